@@ -1,0 +1,103 @@
+import { type Clan, CLANS, type Face, type Good, GOODS } from '../data/board';
+import { isTileId, type TileId } from '../data/buildings';
+import { type CustomerId, isCustomerId } from '../data/customers';
+import { PATRONS, type PatronId } from '../data/patrons';
+
+/** One of the options that a choice lists: a good, a ship, a shore space, a customer, a face or a word. */
+export type Option = string | number;
+
+/** The argument of every move; the names are those of the game's moves. */
+export interface MoveArguments {
+  chooseClan: { readonly clan: Clan };
+  choosePatron: { readonly patron: PatronId };
+  spendFavor: { readonly face: Face };
+  trade: { readonly give: Good | 'koku'; readonly gain: Good | 'favor' };
+  build: { readonly space: number; readonly tile: TileId };
+  sail: { readonly ship: 0 | 1; readonly face?: Face };
+  deliver: { readonly customer: CustomerId };
+  choose: { readonly option: Option };
+  endTurn: { readonly setDie?: Face };
+}
+
+export type MoveName = keyof MoveArguments;
+/** A complete move: a name and its JSON argument. */
+export type Move = { [Name in MoveName]: { readonly name: Name; readonly arg: MoveArguments[Name] } }[MoveName];
+export type MoveOf<Name extends MoveName> = Extract<Move, { name: Name }>;
+
+export const MOVE_NAMES = [
+  'chooseClan',
+  'choosePatron',
+  'spendFavor',
+  'trade',
+  'build',
+  'sail',
+  'deliver',
+  'choose',
+  'endTurn',
+] as const satisfies readonly MoveName[];
+
+export const isMoveName = (name: unknown): name is MoveName => MOVE_NAMES.some((known) => known === name);
+
+type Check = (value: unknown) => boolean;
+const whole =
+  (min: number, max: number): Check =>
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+const oneOf =
+  (words: readonly unknown[]): Check =>
+  (value) =>
+    words.includes(value);
+const shortText: Check = (value) => typeof value === 'string' && value.length <= 40;
+
+/** The fields of each argument; a name ending in ? may be left out. */
+const FIELDS: Readonly<Record<MoveName, Readonly<Record<string, Check>>>> = {
+  chooseClan: { clan: oneOf(CLANS) },
+  choosePatron: { patron: oneOf(PATRONS.map((p) => p.id)) },
+  spendFavor: { face: whole(1, 6) },
+  trade: { give: oneOf([...GOODS, 'koku']), gain: oneOf([...GOODS, 'favor']) },
+  build: { space: whole(1, 30), tile: isTileId },
+  sail: { ship: whole(0, 1), 'face?': whole(1, 6) },
+  deliver: { customer: isCustomerId },
+  choose: { option: (value) => shortText(value) || whole(0, 30)(value) },
+  endTurn: { 'setDie?': whole(1, 6) },
+};
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/**
+ * The move that a name and whatever came as its argument stand for, or null where the shape is wrong.
+ * Looks one level deep only, so that no input can make it slow or make it throw. A missing argument counts as {}.
+ */
+export function parseMove(name: unknown, arg: unknown = {}): Move | null {
+  if (!isMoveName(name)) return null;
+  const given = arg === null ? {} : arg;
+  if (!isPlainObject(given)) return null;
+  const fields = FIELDS[name];
+  const clean: Record<string, unknown> = {};
+  for (const [field, check] of Object.entries(fields)) {
+    const optional = field.endsWith('?');
+    const key = optional ? field.slice(0, -1) : field;
+    const value = Object.hasOwn(given, key) ? given[key] : undefined;
+    if (value === undefined && optional) continue;
+    if (!check(value)) return null;
+    clean[key] = value;
+  }
+  for (const key of Object.keys(given)) {
+    if (!(key in fields) && !(`${key}?` in fields)) return null;
+  }
+  return { name, arg: clean } as Move;
+}
+
+/** Whether two moves are the same, whatever the order of their fields. */
+export function sameMove(a: Move, b: Move): boolean {
+  if (a.name !== b.name) return false;
+  const left = a.arg as Record<string, unknown>;
+  const right = b.arg as Record<string, unknown>;
+  const keys = Object.keys(left).filter((key) => left[key] !== undefined);
+  const others = Object.keys(right).filter((key) => right[key] !== undefined);
+  return keys.length === others.length && keys.every((key) => left[key] === right[key]);
+}
