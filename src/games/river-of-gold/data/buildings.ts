@@ -38,7 +38,14 @@ const TILES = [
   tile('start-shrine-b', 'start', 'shrine', 0, [], [points(2)]),
   tile('imperial-market-porcelain', 'imperial', 'market', 0, [], [good('porcelain'), favor]),
   tile('imperial-market-rice', 'imperial', 'market', 0, [], [good('rice'), favor]),
-  tile('imperial-market-silk', 'imperial', 'market', 0, [], [good('silk'), { kind: 'drawAndDiscard', draw: 1 }]),
+  tile(
+    'imperial-market-silk',
+    'imperial',
+    'market',
+    0,
+    [],
+    [good('silk'), { kind: 'drawAndDiscard', draw: 1 }],
+  ),
 
   tile('era1-port-rice', 1, 'port', 1, [good('rice')], [koku(3)]),
   tile('era1-port-koku-porcelain', 1, 'port', 0, [koku(1), good('porcelain')], [koku(3)]),

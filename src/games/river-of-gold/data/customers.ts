@@ -10,11 +10,18 @@ export type RoyalAbility =
   | { readonly when: 'visitMarket'; readonly gives: 'goodOfChoiceInstead' }
   | { readonly when: 'visitEmptySpace'; readonly gives: 'extraKoku'; readonly koku: number }
   | { readonly when: 'beforeSailing'; readonly gives: 'turnDie'; readonly faces: number }
-  | { readonly when: 'afterSailing'; readonly gives: 'influenceInTouchingRegions'; readonly influence: number }
+  | {
+      readonly when: 'afterSailing';
+      readonly gives: 'influenceInTouchingRegions';
+      readonly influence: number;
+    }
   | { readonly when: 'afterSailing'; readonly gives: 'pointIfVisited'; readonly whose: 'own' | 'opponent' };
 
 /** What a delivered noble counts at the end, one point each (6.7, 10.3). */
-export type NobleCounts = { readonly owned: BuildingType } | { readonly owned: 'types' } | { readonly owned: 'regions' };
+export type NobleCounts =
+  | { readonly owned: BuildingType }
+  | { readonly owned: 'types' }
+  | { readonly owned: 'regions' };
 
 export interface Customer {
   readonly id: CustomerId;
@@ -67,7 +74,10 @@ const NOBLES: Readonly<Record<Region, { royal: RoyalAbility; counts: NobleCounts
     royal: { when: 'afterSailing', gives: 'influenceInTouchingRegions', influence: 1 },
     counts: { owned: 'manor' },
   },
-  4: { royal: { when: 'afterSailing', gives: 'pointIfVisited', whose: 'opponent' }, counts: { owned: 'shrine' } },
+  4: {
+    royal: { when: 'afterSailing', gives: 'pointIfVisited', whose: 'opponent' },
+    counts: { owned: 'shrine' },
+  },
   5: { royal: { when: 'beforeSailing', gives: 'turnDie', faces: 1 }, counts: { owned: 'types' } },
   6: { royal: { when: 'afterSailing', gives: 'pointIfVisited', whose: 'own' }, counts: { owned: 'regions' } },
 };

@@ -23,14 +23,24 @@ export interface Patron {
 }
 
 const ALL = [
-  { id: 'kaiu-shihobu', clan: 'crab', name: 'Kaiu Shihobu', abilities: { extraKoku: 10, buildAnywhere: true } },
+  {
+    id: 'kaiu-shihobu',
+    clan: 'crab',
+    name: 'Kaiu Shihobu',
+    abilities: { extraKoku: 10, buildAnywhere: true },
+  },
   { id: 'yasuki-taka', clan: 'crab', name: 'Yasuki Taka', abilities: { pointPerRiverSpaceWhenBuilding: 1 } },
   { id: 'yoritomo', clan: 'mantis', name: 'Yoritomo', abilities: { handSize: 3, deliverAnywhere: true } },
   { id: 'kudaka', clan: 'mantis', name: 'Kudaka', abilities: { pointsForFirstOfRegion: 3 } },
   { id: 'daidoji-uji', clan: 'crane', name: 'Daidoji Uji', abilities: { pointsForVisitingOpponent: 2 } },
   { id: 'kakita-ryoku', clan: 'crane', name: 'Kakita Ryoku', abilities: { setDieForFavor: 1 } },
   { id: 'shosuro-hyobu', clan: 'scorpion', name: 'Shosuro Hyobu', abilities: { pointsWhenPassed: 3 } },
-  { id: 'bayushi-kachiko', clan: 'scorpion', name: 'Bayushi Kachiko', abilities: { jumpsOccupiedSpaces: true } },
+  {
+    id: 'bayushi-kachiko',
+    clan: 'scorpion',
+    name: 'Bayushi Kachiko',
+    abilities: { jumpsOccupiedSpaces: true },
+  },
 ] as const satisfies readonly Patron[];
 
 export type PatronId = (typeof ALL)[number]['id'];
@@ -47,4 +57,5 @@ export function patron(id: PatronId): (typeof PATRONS)[number] {
 
 const NO_ABILITIES: PatronAbilities = {};
 /** The abilities of a patron, or none where there is no patron. */
-export const abilitiesOf = (id: PatronId | null): PatronAbilities => (id ? patron(id).abilities : NO_ABILITIES);
+export const abilitiesOf = (id: PatronId | null): PatronAbilities =>
+  id ? patron(id).abilities : NO_ABILITIES;

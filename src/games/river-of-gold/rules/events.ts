@@ -37,7 +37,15 @@ export type GameEvent =
   | { type: 'delivered'; player: Seat; customer: CustomerId }
   | { type: 'gained'; player: Seat; resource: Resource; amount: number; lost: number; source: Source }
   | { type: 'paid'; player: Seat; resource: Resource; amount: number; source: Source }
-  | { type: 'influenced'; player: Seat; region: Region; from: number; to: number; lost: number; source: Source }
+  | {
+      type: 'influenced';
+      player: Seat;
+      region: Region;
+      from: number;
+      to: number;
+      lost: number;
+      source: Source;
+    }
   | { type: 'goodWaits'; player: Seat; source: Source }
   | { type: 'choiceDropped'; player: Seat; choice: string; source: Source }
   | { type: 'drew'; player: Seat; count: number }
@@ -52,7 +60,15 @@ export type GameEvent =
   | { type: 'rolled'; player: Seat; face: Face | null; set: boolean }
   | { type: 'emperorArrived'; turn: number }
   | { type: 'finalRoundBegan'; player: Seat }
-  | { type: 'regionScored'; player: Seat; region: Region; place: number; shared: boolean; elder: boolean; points: number }
+  | {
+      type: 'regionScored';
+      player: Seat;
+      region: Region;
+      place: number;
+      shared: boolean;
+      elder: boolean;
+      points: number;
+    }
   | { type: 'customersScored'; player: Seat; customers: number; points: number }
   | { type: 'endAbilityScored'; player: Seat; customer: CustomerId; points: number }
   | { type: 'gameEnded'; winners: Seat[] };

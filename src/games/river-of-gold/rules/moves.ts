@@ -1,4 +1,4 @@
-import { type Clan, CLANS, type Face, type Good, GOODS } from '../data/board';
+import { CLANS, type Clan, type Face, GOODS, type Good } from '../data/board';
 import { isTileId, type TileId } from '../data/buildings';
 import { type CustomerId, isCustomerId } from '../data/customers';
 import { PATRONS, type PatronId } from '../data/patrons';
@@ -21,7 +21,9 @@ export interface MoveArguments {
 
 export type MoveName = keyof MoveArguments;
 /** A complete move: a name and its JSON argument. */
-export type Move = { [Name in MoveName]: { readonly name: Name; readonly arg: MoveArguments[Name] } }[MoveName];
+export type Move = {
+  [Name in MoveName]: { readonly name: Name; readonly arg: MoveArguments[Name] };
+}[MoveName];
 export type MoveOf<Name extends MoveName> = Extract<Move, { name: Name }>;
 
 export const MOVE_NAMES = [
