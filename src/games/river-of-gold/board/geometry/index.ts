@@ -1,0 +1,4 @@
+export * from './data';
+export * from './frame';
+export * from './river';
+export * from './tile';

@@ -1,0 +1,44 @@
+import type { Bank } from './data';
+import { type Frame, outward, path } from './frame';
+
+/** The parts of a tile from the water outward: visitor at the point, band, owner at the flat end. */
+export interface TileParts {
+  readonly outline: string;
+  readonly band: string;
+  /** Distances from the tip to the middle of each part. */
+  readonly visitor: number;
+  readonly middle: number;
+  readonly owner: number;
+}
+
+const BAND = 30;
+const cache = new Map<string, TileParts>();
+
+export function tileParts(f: Frame, bank: Bank): TileParts {
+  const key = `${f.orientation}-${bank}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const half = f.tileWidth / 2;
+  const at = (u: number, v: number) => outward(f, bank, u, v);
+  const bandStart = (f.tileLength + f.tilePoint * 0.45 - BAND) / 2;
+  const parts: TileParts = {
+    outline: path([
+      at(0, 0),
+      at(half, f.tilePoint),
+      at(half, f.tileLength),
+      at(-half, f.tileLength),
+      at(-half, f.tilePoint),
+    ]),
+    band: path([
+      at(half, bandStart),
+      at(half, bandStart + BAND),
+      at(-half, bandStart + BAND),
+      at(-half, bandStart),
+    ]),
+    visitor: (bandStart + f.tilePoint * 0.55) / 2,
+    middle: bandStart + BAND / 2,
+    owner: (bandStart + BAND + f.tileLength) / 2,
+  };
+  cache.set(key, parts);
+  return parts;
+}
