@@ -1,0 +1,56 @@
+import type { Reason } from '../model/why';
+import type { Words } from '../model/words';
+
+/** The sentence for a reason. Every code has its own words: forgetting one does not compile. */
+export function reasonText(reason: Reason, words: Words): string {
+  const { t } = words;
+  switch (reason.code) {
+    case 'notEnoughFavor':
+      return t('table:refusal.notEnoughFavor', {
+        need: words.amount('favor', reason.need),
+        have: reason.have,
+      });
+    case 'notEnoughKoku':
+      return t('table:refusal.notEnoughKoku', { need: words.amount('koku', reason.need), have: reason.have });
+    case 'notEnoughGoods':
+      return t('table:refusal.notEnoughGoods', {
+        need: words.amount(reason.good, reason.need),
+        have: reason.have,
+      });
+    case 'noRoom':
+      return t('table:refusal.noRoom', { limit: words.amount(reason.resource, reason.limit) });
+    case 'wrongRegion':
+      return reason.die === null
+        ? t('table:refusal.wrongRegionNoDie', { region: words.region(reason.region), number: reason.region })
+        : t('table:refusal.wrongRegion', {
+            region: words.region(reason.region),
+            number: reason.region,
+            die: reason.die,
+          });
+    case 'unknownMove':
+    case 'badArgument':
+    case 'gameOver':
+    case 'notYourTurn':
+    case 'notInThisPhase':
+    case 'choiceFirst':
+    case 'noChoice':
+    case 'notAnOption':
+    case 'actionTaken':
+    case 'actionFirst':
+    case 'clanTaken':
+    case 'clansByPatron':
+    case 'patronNotOffered':
+    case 'sameFace':
+    case 'badTrade':
+    case 'imperialMarket':
+    case 'spaceTaken':
+    case 'tileNotInRow':
+    case 'customerNotInHand':
+    case 'cannotTurnDie':
+    case 'cannotSetDie':
+    case 'noSpaceLeft':
+    case 'outOfReach':
+    case 'noCustomer':
+      return t(`table:refusal.${reason.code}`);
+  }
+}

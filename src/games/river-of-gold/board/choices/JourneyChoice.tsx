@@ -1,0 +1,28 @@
+import { previewMove } from '../../index';
+import { ResourceIcon } from '../art';
+import type { ChoiceProps } from './ChoicePanel';
+import { GoodButtons } from './GoodButtons';
+
+/** The end of a journey: koku or a good (5.4). Says what of the koku a limit would take. */
+export function JourneyChoice(props: ChoiceProps) {
+  const { state, choice, words, disabled, choose } = props;
+  const { t } = words;
+  const koku = previewMove(state, choice.player, { name: 'choose', arg: { option: 'koku' } })?.events[0];
+  const gained = koku?.type === 'gained' ? koku : null;
+  return (
+    <div className="rp-options">
+      {gained && (
+        <button type="button" className="rp-option" disabled={disabled} onClick={() => choose('koku')}>
+          <ResourceIcon kind="koku" size={28} />
+          <span>{words.amount('koku', gained.amount + gained.lost)}</span>
+          {gained.lost > 0 ? (
+            <small className="rp-warning">{t('table:choice.sellLoss', { count: gained.lost })}</small>
+          ) : (
+            <small>{t('table:choice.have', { count: state.players[choice.player]?.koku ?? 0 })}</small>
+          )}
+        </button>
+      )}
+      <GoodButtons {...props} />
+    </div>
+  );
+}

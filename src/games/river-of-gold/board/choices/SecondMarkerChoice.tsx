@@ -1,0 +1,39 @@
+import { building } from '../../index';
+import { BuildingIcon } from '../art';
+import type { ChoiceProps } from './ChoicePanel';
+
+/** The building that gets a second marker (6.9), with what its owners gain. */
+export function SecondMarkerChoice({ state, choice, words, disabled, choose, point }: ChoiceProps) {
+  return (
+    <div className="rp-options">
+      {choice.options.map(Number).map((space) => {
+        const built = state.shore[space - 1];
+        if (!built) return null;
+        const { type, owner } = building(built.tile);
+        return (
+          <button
+            key={space}
+            type="button"
+            className="rp-option"
+            disabled={disabled}
+            onClick={() => choose(space)}
+            onPointerEnter={() => point(`space-${space}`)}
+            onPointerLeave={() => point(null)}
+            onFocus={() => point(`space-${space}`)}
+            onBlur={() => point(null)}
+          >
+            <BuildingIcon type={type} size={24} />
+            <span>
+              {words.t('table:choice.secondMarkerOne', {
+                space,
+                building: words.building(built.tile),
+                owners: words.list(built.owners.map(words.name)),
+              })}
+            </span>
+            <small>{words.t('table:target.owner', { reward: words.effects(owner) })}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

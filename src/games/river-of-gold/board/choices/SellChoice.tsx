@@ -1,0 +1,43 @@
+import { GOODS, type Good, previewMove } from '../../index';
+import { ResourceIcon } from '../art';
+import type { ChoiceProps } from './ChoicePanel';
+
+/** Goods are sold one at a time until the player stops (merchant of region 4); says what a limit would take. */
+export function SellChoice({ state, choice, words, disabled, choose }: ChoiceProps) {
+  const { t } = words;
+  const player = state.players[choice.player];
+  const lossOf = (good: Good): number => {
+    const preview = previewMove(state, choice.player, { name: 'choose', arg: { option: good } });
+    const koku = preview?.events.find((event) => event.type === 'gained');
+    return koku?.type === 'gained' ? koku.lost : 0;
+  };
+  return (
+    <div className="rp-options">
+      {GOODS.filter((good) => choice.options.includes(good)).map((good) => {
+        const loss = lossOf(good);
+        return (
+          <button
+            key={good}
+            type="button"
+            className="rp-option"
+            disabled={disabled}
+            onClick={() => choose(good)}
+          >
+            <ResourceIcon kind={good} size={28} />
+            <span>{t('table:choice.sellOne', { good: t(`terms:resource.${good}`) })}</span>
+            {loss > 0 ? (
+              <small className="rp-warning">{t('table:choice.sellLoss', { count: loss })}</small>
+            ) : (
+              <small>{t('table:choice.have', { count: player?.[good] ?? 0 })}</small>
+            )}
+          </button>
+        );
+      })}
+      {choice.options.includes('done') && (
+        <button type="button" className="rp-option" disabled={disabled} onClick={() => choose('done')}>
+          <span>{t('table:choice.sellDone')}</span>
+        </button>
+      )}
+    </div>
+  );
+}

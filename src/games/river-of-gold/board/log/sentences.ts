@@ -1,0 +1,291 @@
+import { type GameEvent, type Seat, type Source, shoreSpace } from '../../index';
+import type { Words } from '../model/words';
+
+/** What a reader can ask the log for. */
+export const LOG_KINDS = ['actions', 'gains', 'influence', 'cards', 'game'] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+/** One line of the log: the words, whom it is about, and the `data-at` of the place that it points to. */
+export interface Sentence {
+  readonly text: string;
+  readonly kind: LogKind;
+  readonly seat: Seat | null;
+  readonly at: string | null;
+}
+
+/** The place on the table that a gain or a payment comes from. */
+export function placeOf(source: Source, seat: Seat): string {
+  switch (source.from) {
+    case 'visitor':
+    case 'owner':
+    case 'emperor':
+    case 'build':
+      return `space-${source.space}`;
+    case 'endOfRow':
+      return 'row-4';
+    case 'track':
+      return `track-${source.region}`;
+    case 'mastery':
+      return `mastery-${source.mastery}`;
+    case 'journey':
+      return 'river-14';
+    case 'customer':
+    case 'patron':
+    case 'trade':
+    case 'die':
+    case 'finalRound':
+      return `player-${seat}`;
+  }
+}
+
+/** Payments that the sentence before them has already told. */
+const isToldAlready = (source: Source): boolean => source.from === 'trade' || source.from === 'die';
+
+type Said = Pick<Sentence, 'text' | 'at'> & { readonly kind: LogKind };
+
+function gainSentence(event: Extract<GameEvent, { type: 'gained' }>, words: Words): Said | null {
+  if (isToldAlready(event.source)) return null;
+  const { t } = words;
+  const said = {
+    name: words.name(event.player),
+    what: words.amount(event.resource, event.amount),
+    lost: words.amount(event.resource, event.lost),
+    source: words.source(event.source),
+  };
+  const at = placeOf(event.source, event.player);
+  if (event.lost === 0) return { kind: 'gains', at, text: t('table:log.gained', said) };
+  const text = event.amount > 0 ? t('table:log.gainedLost', said) : t('table:log.allLost', said);
+  return { kind: 'gains', at, text };
+}
+
+/** Whom an event is about; null where it concerns the whole table. */
+export function seatOf(event: GameEvent): Seat | null {
+  return 'player' in event ? event.player : null;
+}
+
+function say(event: GameEvent, words: Words): Said | null {
+  const { t } = words;
+  const name = 'player' in event ? words.name(event.player) : '';
+  switch (event.type) {
+    case 'clanChosen':
+      return {
+        kind: 'game',
+        at: `player-${event.player}`,
+        text: event.patron
+          ? t('table:log.clanChosenPatron', {
+              name,
+              clan: words.clan(event.clan),
+              patron: words.patron(event.patron),
+            })
+          : t('table:log.clanChosen', { name, clan: words.clan(event.clan) }),
+      };
+    case 'playersReady':
+      return {
+        kind: 'game',
+        at: null,
+        text: t('table:log.playersReady', { name: words.name(event.firstPlayer) }),
+      };
+    case 'turnBegan':
+      return {
+        kind: 'game',
+        at: `player-${event.player}`,
+        text: t('table:log.turnBegan', { name, turn: event.turn }),
+      };
+    case 'favorSpent':
+      return {
+        kind: 'actions',
+        at: `player-${event.player}`,
+        text: t('table:log.favorSpent', {
+          name,
+          favor: words.amount('favor', event.favor),
+          face: event.face,
+        }),
+      };
+    case 'traded':
+      return {
+        kind: 'actions',
+        at: `player-${event.player}`,
+        text: t('table:log.traded', {
+          name,
+          give: words.amount(event.give, event.give === 'koku' ? 5 : 2),
+          gain: words.amount(event.gain, 1),
+        }),
+      };
+    case 'built':
+      return {
+        kind: 'actions',
+        at: `space-${event.space}`,
+        text: t('table:log.built', {
+          name,
+          space: event.space,
+          region: words.region(shoreSpace(event.space).region),
+          building: words.building(event.tile),
+        }),
+      };
+    case 'sailed':
+      return {
+        kind: 'actions',
+        at: `river-${event.to}`,
+        text: event.journey
+          ? t('table:log.sailedJourney', { name, from: event.from, to: event.to })
+          : t('table:log.sailed', { name, from: event.from, to: event.to }),
+      };
+    case 'delivered':
+      return {
+        kind: 'actions',
+        at: `player-${event.player}`,
+        text: t('table:log.delivered', { name, customer: words.customer(event.customer) }),
+      };
+    case 'gained':
+      return gainSentence(event, words);
+    case 'paid':
+      if (isToldAlready(event.source)) return null;
+      return {
+        kind: 'gains',
+        at: placeOf(event.source, event.player),
+        text: t('table:log.paid', {
+          name,
+          what: words.amount(event.resource, event.amount),
+          source: words.source(event.source),
+        }),
+      };
+    case 'influenced': {
+      const said = {
+        name,
+        region: words.region(event.region),
+        from: event.from,
+        to: event.to,
+        lost: words.amount('influence', event.lost),
+        source: words.source(event.source),
+      };
+      return {
+        kind: 'influence',
+        at: `track-${event.region}`,
+        text: event.lost > 0 ? t('table:log.influencedLost', said) : t('table:log.influenced', said),
+      };
+    }
+    case 'goodWaits':
+    case 'choiceDropped':
+      return {
+        kind: 'gains',
+        at: placeOf(event.source, event.player),
+        text: t(`table:log.${event.type}`, { name, source: words.source(event.source) }),
+      };
+    case 'drew':
+      return {
+        kind: 'cards',
+        at: `player-${event.player}`,
+        text: t('table:log.drew', { name, cards: words.amount('customers', event.count) }),
+      };
+    case 'discarded':
+      return {
+        kind: 'cards',
+        at: `player-${event.player}`,
+        text: t('table:log.discarded', { name, customer: words.customer(event.customer) }),
+      };
+    case 'deckReshuffled':
+      return {
+        kind: 'cards',
+        at: null,
+        text: t('table:log.deckReshuffled', { cards: words.amount('customers', event.count) }),
+      };
+    case 'royalShip':
+      return {
+        kind: 'actions',
+        at: `ship-${event.player}-${event.ship}`,
+        text: t('table:log.royalShip', { name }),
+      };
+    case 'secondMarker':
+      return {
+        kind: 'actions',
+        at: `space-${event.space}`,
+        text: t('table:log.secondMarker', { name, space: event.space }),
+      };
+    case 'favorLimitRaised':
+      return {
+        kind: 'gains',
+        at: `player-${event.player}-favor`,
+        text: t('table:log.favorLimitRaised', { name, favor: words.amount('favor', event.limit) }),
+      };
+    case 'tileDiscarded':
+      return {
+        kind: 'cards',
+        at: 'row-4',
+        text: t('table:log.tileDiscarded', { name, building: words.building(event.tile) }),
+      };
+    case 'tileCameIn':
+      return {
+        kind: 'cards',
+        at: 'row-1',
+        text: event.tile
+          ? t('table:log.tileCameIn', { era: event.era, building: words.building(event.tile) })
+          : t('table:log.tileCameInHidden', { era: event.era }),
+      };
+    case 'masteryClaimed':
+      return {
+        kind: 'game',
+        at: `mastery-${event.mastery}`,
+        text: t('table:log.masteryClaimed', { name, mastery: words.mastery(event.mastery) }),
+      };
+    case 'rolled': {
+      const at = `player-${event.player}`;
+      if (event.face === null) return { kind: 'game', at, text: t('table:log.rolledUnknown', { name }) };
+      return {
+        kind: 'game',
+        at,
+        text: event.set
+          ? t('table:log.dieSet', { name, face: event.face })
+          : t('table:log.rolled', { name, face: event.face }),
+      };
+    }
+    case 'emperorArrived':
+      return { kind: 'game', at: null, text: t('table:log.emperorArrived') };
+    case 'finalRoundBegan':
+      return { kind: 'game', at: null, text: t('table:log.finalRoundBegan', { name }) };
+    case 'regionScored': {
+      const said = {
+        name,
+        points: words.amount('points', event.points),
+        region: words.region(event.region),
+        place: event.place,
+      };
+      return {
+        kind: 'game',
+        at: `track-${event.region}`,
+        text: event.elder ? t('table:log.regionScoredElder', said) : t('table:log.regionScored', said),
+      };
+    }
+    case 'customersScored':
+      return {
+        kind: 'game',
+        at: `player-${event.player}`,
+        text: t('table:log.customersScored', {
+          name,
+          points: words.amount('points', event.points),
+          cards: words.amount('customers', event.customers),
+        }),
+      };
+    case 'endAbilityScored':
+      return {
+        kind: 'game',
+        at: `player-${event.player}`,
+        text: t('table:log.endAbilityScored', {
+          name,
+          points: words.amount('points', event.points),
+          customer: words.customer(event.customer),
+        }),
+      };
+    case 'gameEnded':
+      return {
+        kind: 'game',
+        at: null,
+        text: t('table:log.gameEnded', { names: words.list(event.winners.map(words.name)) }),
+      };
+  }
+}
+
+/** The sentence for an event, or null where another event has already told it. */
+export function sentence(event: GameEvent, words: Words): Sentence | null {
+  const said = say(event, words);
+  return said && { ...said, seat: seatOf(event) };
+}

@@ -1,0 +1,115 @@
+import {
+  buildCost,
+  building,
+  CLANS,
+  type Clan,
+  type Face,
+  type GameState,
+  isCustomerId,
+  isTileId,
+  PATRONS,
+  type Seat,
+  shoreSpace,
+  TOUCHING,
+} from '../../index';
+import type { PickKey } from '../pick';
+import type { KeyLook } from './picks';
+import type { Words } from './words';
+
+const isFace = (n: number): n is Face => Number.isInteger(n) && n >= 1 && n <= 6;
+
+function spaceLabel(state: GameState, viewer: Seat | null, space: number, words: Words): string {
+  const { t } = words;
+  const parts = [t('table:target.space', { space, region: words.region(shoreSpace(space).region) })];
+  const built = state.shore[space - 1];
+  if (built) {
+    const name = words.building(built.tile);
+    parts.push(
+      built.owners.length > 0
+        ? t('table:target.spaceBuilt', { building: name, owners: words.list(built.owners.map(words.name)) })
+        : t('table:target.spaceFree', { building: name }),
+    );
+    const { visitor, owner } = building(built.tile);
+    parts.push(t('table:target.visitor', { reward: words.effects(visitor) }));
+    if (owner.length > 0) parts.push(t('table:target.owner', { reward: words.effects(owner) }));
+  } else {
+    const player = viewer === null ? undefined : state.players[viewer];
+    const cost = player ? buildCost(player, space) : shoreSpace(space).cost;
+    if (cost !== null) parts.push(t('table:target.spaceCost', { cost: words.amount('koku', cost) }));
+  }
+  return parts.join(', ');
+}
+
+function tileLabel(state: GameState, tile: string, words: Words): string {
+  if (!isTileId(tile)) return tile;
+  const { t } = words;
+  const { era, influence, visitor, owner } = building(tile);
+  const parts = [
+    era === 1 || era === 2
+      ? t('table:target.tile', {
+          building: words.building(tile),
+          era,
+          influence: words.amount('influence', influence),
+        })
+      : words.building(tile),
+    t('table:target.visitor', { reward: words.effects(visitor) }),
+    t('table:target.owner', { reward: words.effects(owner) }),
+  ];
+  const last = state.row.findLast((id) => id !== null);
+  if (tile === last) parts.push(t('table:target.tileEnd'));
+  return parts.join(', ');
+}
+
+function shipLabel(state: GameState, rest: string, words: Words): string {
+  const [seat = 0, ship = 0] = rest.split('-').map(Number);
+  const player = state.players[seat];
+  const said = { name: words.name(seat), at: player?.ships[ship] ?? 0 };
+  return player?.royalShip === ship
+    ? words.t('table:target.royalShip', said)
+    : words.t('table:target.ship', said);
+}
+
+/** What a key is called, and what stands there: the name that a screen reader says. */
+export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, words: Words): string {
+  const { t } = words;
+  const dash = key.indexOf('-');
+  const rest = key.slice(dash + 1);
+  switch (key.slice(0, dash)) {
+    case 'space':
+      return spaceLabel(state, viewer, Number(rest), words);
+    case 'tile':
+      return tileLabel(state, rest, words);
+    case 'ship':
+      return shipLabel(state, rest, words);
+    case 'river':
+      return `${t('table:target.river', { to: Number(rest) })}, ${t('table:target.riverTouches', {
+        spaces: words.list((TOUCHING[Number(rest)] ?? []).map(String)),
+      })}`;
+    case 'customer':
+      return isCustomerId(rest)
+        ? t('table:target.customer', { customer: words.customer(rest), order: words.order(rest) })
+        : rest;
+    case 'face': {
+      const face = Number(rest);
+      return isFace(face) ? t('table:do.face', { face, region: words.region(face) }) : rest;
+    }
+    case 'clan': {
+      const clan = CLANS.find((known): known is Clan => known === rest);
+      return clan ? t('table:target.clan', { clan: words.clan(clan) }) : rest;
+    }
+    case 'patron': {
+      const patron = PATRONS.find((known) => known.id === rest);
+      return patron ? t('table:target.patron', { patron: patron.name, clan: words.clan(patron.clan) }) : rest;
+    }
+    default:
+      return key;
+  }
+}
+
+/** The name with what picking costs and whether it is chosen already. */
+export function labelWithLook(name: string, look: KeyLook | undefined, words: Words): string {
+  const parts = [name];
+  if (look && look.favor > 0) parts.push(words.t('table:do.favorFor', { count: look.favor }));
+  if (look?.look === 'selected') parts.push(words.t('table:target.selected'));
+  return parts.join(', ');
+}

@@ -1,0 +1,123 @@
+import type { ChoiceKind, GameEvent, Region, Resource, Seat } from '../../index';
+
+export interface ResourceChange {
+  readonly resource: Resource;
+  readonly gained: number;
+  readonly paid: number;
+  /** What a limit would take away. */
+  readonly lost: number;
+}
+export interface InfluenceChange {
+  readonly region: Region;
+  readonly from: number;
+  readonly to: number;
+  readonly lost: number;
+}
+/** What a move means for one player. */
+export interface SeatOutcome {
+  readonly seat: Seat;
+  readonly resources: readonly ResourceChange[];
+  readonly influence: readonly InfluenceChange[];
+  readonly favorLimit: number | null;
+  /** Goods of choice that wait for the player's next turn. */
+  readonly waiting: number;
+}
+/** What a move means for everybody, and what it leaves open. */
+export interface Outcome {
+  readonly seats: readonly SeatOutcome[];
+  readonly journey: boolean;
+  readonly choices: readonly ChoiceKind[];
+  /** Hidden things that come to light, so that the move cannot be taken back. */
+  readonly cards: number;
+  readonly roll: boolean;
+}
+
+interface Draft {
+  resources: Map<Resource, { gained: number; paid: number; lost: number }>;
+  influence: Map<Region, { from: number; to: number; lost: number }>;
+  favorLimit: number | null;
+  waiting: number;
+}
+
+const RESOURCES: readonly Resource[] = ['points', 'koku', 'silk', 'rice', 'porcelain', 'favor'];
+
+/** Adds up events by player. Players whom nothing happens to are left out; the others come in the order given. */
+export function outcomeOfEvents(events: readonly GameEvent[], order: readonly Seat[]): SeatOutcome[] {
+  const drafts = new Map<Seat, Draft>();
+  const draftOf = (seat: Seat): Draft => {
+    const known = drafts.get(seat);
+    if (known) return known;
+    const draft: Draft = { resources: new Map(), influence: new Map(), favorLimit: null, waiting: 0 };
+    drafts.set(seat, draft);
+    return draft;
+  };
+  for (const event of events) {
+    switch (event.type) {
+      case 'gained':
+      case 'paid': {
+        const { resources } = draftOf(event.player);
+        const sum = resources.get(event.resource) ?? { gained: 0, paid: 0, lost: 0 };
+        if (event.type === 'paid') sum.paid += event.amount;
+        else {
+          sum.gained += event.amount;
+          sum.lost += event.lost;
+        }
+        resources.set(event.resource, sum);
+        break;
+      }
+      case 'influenced': {
+        const { influence } = draftOf(event.player);
+        const known = influence.get(event.region);
+        if (known) {
+          known.to = event.to;
+          known.lost += event.lost;
+        } else influence.set(event.region, { from: event.from, to: event.to, lost: event.lost });
+        break;
+      }
+      case 'favorLimitRaised':
+        draftOf(event.player).favorLimit = event.limit;
+        break;
+      case 'goodWaits':
+        draftOf(event.player).waiting++;
+        break;
+      default:
+        break;
+    }
+  }
+  return order.flatMap((seat) => {
+    const draft = drafts.get(seat);
+    if (!draft) return [];
+    return [
+      {
+        seat,
+        resources: RESOURCES.flatMap((resource) => {
+          const sum = draft.resources.get(resource);
+          return sum ? [{ resource, ...sum }] : [];
+        }),
+        influence: [...draft.influence]
+          .sort(([a], [b]) => a - b)
+          .map(([region, change]) => ({ region, ...change })),
+        favorLimit: draft.favorLimit,
+        waiting: draft.waiting,
+      },
+    ];
+  });
+}
+
+/** What a look ahead finds: what is sure to happen, and which choices, cards and rolls are in between. */
+export interface Foreseen {
+  readonly events: readonly GameEvent[];
+  readonly choices: readonly ChoiceKind[];
+  readonly cards: number;
+  readonly roll: boolean;
+}
+
+export function outcomeOf({ events, choices, cards, roll }: Foreseen, order: readonly Seat[]): Outcome {
+  return {
+    seats: outcomeOfEvents(events, order),
+    journey: events.some((event) => event.type === 'sailed' && event.journey),
+    choices,
+    cards,
+    roll,
+  };
+}

@@ -1,0 +1,131 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  building,
+  type Clan,
+  type CustomerId,
+  customer,
+  type Effect,
+  GOODS,
+  type MasteryId,
+  type PatronId,
+  patron,
+  type Region,
+  type Resource,
+  type Seat,
+  type Source,
+  type TileId,
+} from '../../index';
+
+export type Translate = TFunction<['table', 'terms']>;
+
+/** The words of the table in the reader's language: one function for each kind of thing that a sentence names. */
+export interface Words {
+  readonly t: Translate;
+  name(seat: Seat): string;
+  amount(resource: Resource | 'influence' | 'customers' | 'tiles' | 'turns', count: number): string;
+  region(region: Region): string;
+  clan(clan: Clan): string;
+  building(tile: TileId): string;
+  customer(id: CustomerId): string;
+  order(id: CustomerId): string;
+  mastery(id: MasteryId): string;
+  patron(id: PatronId): string;
+  source(source: Source): string;
+  effect(effect: Effect): string;
+  effects(effects: readonly Effect[]): string;
+  list(items: readonly string[]): string;
+}
+
+function sourceWords(words: Words, source: Source): string {
+  const { t } = words;
+  switch (source.from) {
+    case 'visitor':
+    case 'owner':
+    case 'emperor':
+    case 'build':
+      return t(`table:source.${source.from}`, { space: source.space });
+    case 'track':
+      return t('table:source.track', { region: words.region(source.region), step: source.step });
+    case 'customer':
+      return words.customer(source.customer);
+    case 'mastery':
+      return words.mastery(source.mastery);
+    case 'patron':
+      return words.patron(source.patron);
+    case 'endOfRow':
+    case 'journey':
+    case 'trade':
+    case 'die':
+    case 'finalRound':
+      return t(`table:source.${source.from}`);
+  }
+}
+
+function effectWords(words: Words, effect: Effect): string {
+  const { t } = words;
+  switch (effect.kind) {
+    case 'gain':
+      return words.amount(effect.resource, effect.amount);
+    case 'influence':
+      return words.amount('influence', effect.amount);
+    case 'anyGood':
+      return t('terms:amount.anyGood', { count: 1 });
+    case 'kokuPer':
+      return t(`terms:kokuPer.${effect.thing}`);
+    case 'secondMarker':
+      return effect.on === 'own' ? t('table:reward.secondMarkerOwn') : t('table:reward.secondMarkerOpponent');
+    case 'drawAndDiscard':
+    case 'influenceWhereOwned':
+    case 'pointPerDelivered':
+    case 'sellGoods':
+    case 'raiseFavorLimit':
+    case 'royalShip':
+      return t(`table:reward.${effect.kind}`);
+  }
+}
+
+/** The words for a language and the names at this table. */
+export function makeWords(t: Translate, language: string, names: readonly string[]): Words {
+  const listFormat = new Intl.ListFormat(language, { type: 'conjunction' });
+  const regions = t('terms:region', { returnObjects: true });
+  const words: Words = {
+    t,
+    name: (seat) => names[seat] ?? String(seat + 1),
+    amount: (resource, count) => t(`terms:amount.${resource}`, { count }),
+    region: (region) => regions[region],
+    clan: (clan) => t(`terms:clan.${clan}`),
+    building: (tile) => {
+      const { era, type } = building(tile);
+      return era === 'imperial' ? t('terms:imperialMarket') : t(`terms:building.${type}`);
+    },
+    customer: (id) => {
+      const { role, region } = customer(id);
+      return t('table:thing.customer', { role: t(`terms:role.${role}`), region: words.region(region) });
+    },
+    order: (id) => {
+      const { order } = customer(id);
+      return words.list(
+        GOODS.filter((good) => order[good] > 0).map((good) => words.amount(good, order[good])),
+      );
+    },
+    mastery: (id) => t(`terms:mastery.${id}`),
+    patron: (id) => patron(id).name,
+    source: (source) => sourceWords(words, source),
+    effect: (effect) => effectWords(words, effect),
+    effects: (effects) =>
+      effects.length === 0
+        ? t('table:target.nothing')
+        : words.list(effects.map((effect) => effectWords(words, effect))),
+    list: (items) => listFormat.format(items),
+  };
+  return words;
+}
+
+/** The words in the language chosen now. */
+export function useWords(names: readonly string[]): Words {
+  const { t, i18n } = useTranslation(['table', 'terms']);
+  const language = i18n.resolvedLanguage ?? 'en';
+  return useMemo(() => makeWords(t, language, names), [t, language, names]);
+}
