@@ -1,6 +1,5 @@
-import type { Game, LongFormMove, PhaseConfig, TurnConfig } from 'boardgame.io';
+import type { Game, LongFormMove, PhaseConfig, Plugin, TurnConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { current, isDraft, original } from 'immer';
 import { type Face, MAX_PLAYERS, MIN_PLAYERS } from './data/board';
 import {
   applyPlayersMove,
@@ -36,10 +35,21 @@ const randomSource = (random: FrameworkRandom): RandomSource => ({
   shuffle: (items) => random.Shuffle(items.slice()),
 });
 
-/** boardgame.io hands out immer drafts; the rules run on a plain copy, which is what they are fast on. */
-function plainCopy(G: GameState): GameState {
-  const plain = isDraft(G) ? (original(G) ?? current(G)) : G;
-  return cloneState(plain);
+/**
+ * boardgame.io hands out immer drafts, on which the rules would be slow. This plugin wraps around immer's, where the
+ * state is still plain, and passes it on beside the draft.
+ */
+const plainState: Plugin = {
+  name: 'plain-state',
+  fnWrap:
+    (method) =>
+    (context, ...args) =>
+      method(Object.assign({}, context, { plainG: context.G }), ...args),
+};
+
+/** A copy of the state for the rules to change. */
+function plainCopy(context: { G: GameState; plainG?: GameState }): GameState {
+  return cloneState(context.plainG ?? context.G);
 }
 
 /** The seat of a playerID; null for spectators, whose id is null or, in local play, the string 'null'. */
@@ -58,11 +68,12 @@ function eventsWithVisit(state: GameState, events: GameEvent[]): GameEvent[] {
 
 function moveNamed(name: MoveName): LongFormMove<GameState> {
   return {
-    move: ({ G, playerID, random, log }, arg: unknown) => {
+    move: (context, arg: unknown) => {
+      const { playerID, random, log } = context;
       const move = parseMove(name, arg);
       const seat = seatOf(playerID);
       if (!move || seat === null) return INVALID_MOVE;
-      const state = plainCopy(G);
+      const state = plainCopy(context);
       if (!isLegal(state, seat, move)) return INVALID_MOVE;
       const events: GameEvent[] = [];
       applyPlayersMove({ state, random: randomSource(random), events }, move);
@@ -95,8 +106,8 @@ const phases: Record<Phase, PhaseConfig<GameState>> = {
   era1: phase('era1', 'emperorsVisit'),
   emperorsVisit: {
     ...phase('emperorsVisit', 'era2'),
-    onBegin: ({ G }) => {
-      const state = plainCopy(G);
+    onBegin: (context) => {
+      const state = plainCopy(context);
       holdEmperorsVisit({ state, random: UNKNOWN_RANDOM, events: null });
       return state;
     },
@@ -115,6 +126,7 @@ export const RiverOfGold: Game<GameState, Record<string, unknown>, Partial<Match
   setup: ({ ctx, random }, setupData) => createState(ctx.numPlayers, setupData ?? {}, randomSource(random)),
   validateSetupData: validateOptions,
   moves: Object.assign(Object.create(null), moves),
+  plugins: [plainState],
   turn,
   phases,
   playerView: ({ G, playerID }) => playerView(G, seatOf(playerID)),
