@@ -1,4 +1,41 @@
 import type { Translation } from '../../translation';
 import type { art as english } from '../en/art';
 
-export const art: Translation<typeof english> = {};
+export const art: Translation<typeof english> = {
+  board: 'Le fleuve et ses rives',
+  tracks: 'Pistes d’influence',
+  regionTile: 'Points en fin de partie : {{points}}',
+  standings: 'Influence : {{standings}}',
+  row: 'Rangée des bâtiments, du début à la fin',
+  end: 'Fin',
+  endOfRow: 'Fin de la rangée : 1 faveur',
+  era: 'Ère {{era}}',
+  stack_one: 'Pile de l’ère {{era}} : {{count}} tuile',
+  stack_other: 'Pile de l’ère {{era}} : {{count}} tuiles',
+  masteries: 'Maîtrises',
+  score: 'Points : {{standings}}',
+  die: 'Dé : {{face}}',
+  dieUnknown: 'Dé pas encore lancé',
+  hand: 'Clients en main',
+  hiddenCustomer: 'Client caché',
+  cards_one: '{{count}} client en main',
+  cards_other: '{{count}} clients en main',
+  delivered: 'Clients livrés',
+  noneDelivered: 'Aucune livraison',
+  favor: 'Faveur {{favor}}, limite {{limit}}',
+  noClan: 'Pas encore de clan',
+  clans: 'Clans au choix',
+  taken: 'Déjà pris',
+  atEnd: 'Fin',
+  tabs: {
+    label: 'Parties de la table',
+    river: 'Fleuve',
+    tracks: 'Influence',
+    row: 'Tuiles',
+    players: 'Joueurs',
+  },
+  sheetOpen: 'Afficher la main et le plateau de clan',
+  sheetClose: 'Afficher seulement les actions',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+};

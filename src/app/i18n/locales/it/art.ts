@@ -1,4 +1,41 @@
 import type { Translation } from '../../translation';
 import type { art as english } from '../en/art';
 
-export const art: Translation<typeof english> = {};
+export const art: Translation<typeof english> = {
+  board: 'Il fiume e le sue rive',
+  tracks: 'Tracciati influenza',
+  regionTile: 'Punti alla fine: {{points}}',
+  standings: 'Influenza: {{standings}}',
+  row: 'Fila degli edifici, dall’inizio alla fine',
+  end: 'Fine',
+  endOfRow: 'Fine della fila: 1 favore',
+  era: 'Era {{era}}',
+  stack_one: 'Pila dell’Era {{era}}: {{count}} tessera',
+  stack_other: 'Pila dell’Era {{era}}: {{count}} tessere',
+  masteries: 'Maestrie',
+  score: 'Punti: {{standings}}',
+  die: 'Dado: {{face}}',
+  dieUnknown: 'Dado non ancora lanciato',
+  hand: 'Clienti in mano',
+  hiddenCustomer: 'Cliente nascosto',
+  cards_one: '{{count}} cliente in mano',
+  cards_other: '{{count}} clienti in mano',
+  delivered: 'Clienti serviti',
+  noneDelivered: 'Ancora nessuna consegna',
+  favor: 'Favore {{favor}}, limite {{limit}}',
+  noClan: 'Ancora nessun clan',
+  clans: 'Clan tra cui scegliere',
+  taken: 'Già preso',
+  atEnd: 'Fine',
+  tabs: {
+    label: 'Parti del tavolo',
+    river: 'Fiume',
+    tracks: 'Influenza',
+    row: 'Tessere',
+    players: 'Giocatori',
+  },
+  sheetOpen: 'Mostra mano e plancia del clan',
+  sheetClose: 'Mostra solo le azioni',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Riduci',
+};

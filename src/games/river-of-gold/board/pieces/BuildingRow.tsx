@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROW_LENGTH, type TileId } from '../../data';
+import type { GameState } from '../../rules/state';
+import { ResourceIcon } from '../art';
+import { usePickable } from './pickable';
+import { TileCard } from './TileCard';
+
+function RowTile({ tile }: { tile: TileId }) {
+  const { price, attributes } = usePickable(`tile-${tile}`);
+  return (
+    <div className="rg-row-tile" {...attributes}>
+      <TileCard tile={tile} size="100%" />
+      {price > 0 && <ResourceIcon kind="favor" amount={-price} size={24} />}
+    </div>
+  );
+}
+
+/** The position that counts as the end of the row: the last one that still holds a tile (9.3). */
+const endOf = (row: readonly (TileId | null)[]): number => {
+  const last = row.findLastIndex((tile) => tile !== null);
+  return last < 0 ? ROW_LENGTH - 1 : last;
+};
+
+const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId | null; size: number }) {
+  const { t } = useTranslation('art');
+  return (
+    <div
+      className="rg-stack"
+      data-at={`stack-${era}`}
+      data-empty={size === 0 || undefined}
+      role="img"
+      aria-label={t('stack', { era, count: size })}
+    >
+      <div className="rg-stack-tiles" data-depth={Math.min(size, 4)}>
+        {size > 0 ? <TileCard tile={top} size="100%" /> : <span className="rg-stack-empty" />}
+      </div>
+      <span className="rg-stack-count">{size}</span>
+      <span className="rg-caption">{t('era', { era })}</span>
+    </div>
+  );
+});
+
+/** The row of four tiles from its start to its end, and both stacks with their top tiles. */
+export const BuildingRow = memo(function BuildingRow({ state }: { state: GameState }) {
+  const { t } = useTranslation('art');
+  const end = endOf(state.row);
+  const { era1, era2 } = state.secrets;
+  return (
+    <section className="rg-row" aria-label={t('row')}>
+      <Stack era={2} top={era2.at(-1) ?? null} size={era2.length} />
+      <Stack era={1} top={era1.at(-1) ?? null} size={era1.length} />
+      <span className="rg-row-flow" aria-hidden="true" />
+      {state.row.map((tile, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the row's positions are its identity
+        <div key={i} className="rg-row-place" data-at={`row-${i + 1}`} data-end={i === end || undefined}>
+          {tile ? <RowTile tile={tile} /> : <span className="rg-row-gap" />}
+          {i === end && (
+            <span className="rg-row-end" title={t('endOfRow')}>
+              <ResourceIcon kind="favor" amount={1} size={18} title={t('endOfRow')} />
+              <span className="rg-caption">{t('end')}</span>
+            </span>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,159 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../data';
+import type { GameState, Seat } from '../../rules/state';
+import { ClanEmblem, RegionIcon, ResourceIcon, type ResourceKind, RoleIcon, ShipIcon } from '../art';
+import { Die } from './Die';
+
+function Counter({
+  seat,
+  kind,
+  count,
+  limit,
+  label,
+}: {
+  seat: Seat;
+  kind: ResourceKind;
+  count: number;
+  limit?: number;
+  label: string;
+}) {
+  return (
+    <span
+      className="rg-counter"
+      data-at={`player-${seat}-${kind}`}
+      data-full={limit === count || undefined}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      <ResourceIcon kind={kind} size="var(--counter-icon)" />
+      <span className="rg-counter-number">{count}</span>
+      {limit !== undefined && <span className="rg-counter-limit">/{limit}</span>}
+    </span>
+  );
+}
+
+function Delivered({ id }: { id: CustomerId }) {
+  const { t } = useTranslation('terms');
+  const { role, region } = customer(id);
+  const label = `${t(`role.${role}`)}, ${t(`region.${region}`)}`;
+  return (
+    <span className={`rg-delivered rg-region-${region}`} role="img" aria-label={label} title={label}>
+      <RoleIcon role={role} size={24} />
+      <RegionIcon region={region} size={13} />
+    </span>
+  );
+}
+
+export interface ClanBoardProps {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly viewer: Seat | null;
+  readonly compact?: boolean;
+}
+
+/** Everything in front of one player: clan, koku, goods, favor and limit, points, die, hand and customers. */
+export const ClanBoard = memo(function ClanBoard({
+  state,
+  seat,
+  name,
+  viewer,
+  compact = false,
+}: ClanBoardProps) {
+  const { t } = useTranslation(['art', 'terms']);
+  const player = state.players[seat];
+  if (!player) return null;
+  const { clan } = player;
+  const hand = state.secrets.hands[seat]?.length ?? 0;
+  const onTurn = state.current === seat && state.step !== 'over';
+  const amount = (kind: 'koku' | 'silk' | 'rice' | 'porcelain' | 'points', count: number) =>
+    t(`terms:amount.${kind}`, { count });
+  return (
+    <section
+      className={`rg-board rg-clan-${clan ?? 'none'}${compact ? ' rg-board-compact' : ''}`}
+      data-at={`player-${seat}`}
+      data-turn={onTurn || undefined}
+      data-own={seat === viewer || undefined}
+      aria-label={clan ? `${name}, ${t(`terms:clanFull.${clan}`)}` : name}
+    >
+      <header className="rg-board-head">
+        {clan && <ClanEmblem clan={clan} size={compact ? 30 : 44} />}
+        <span className="rg-board-names">
+          <span className="rg-board-name">{name}</span>
+          <span className="rg-board-clan">
+            {clan ? t(`terms:clanFull.${clan}`) : t('art:noClan')}
+            {player.patron && <> · {patron(player.patron).name}</>}
+          </span>
+        </span>
+        <span
+          className="rg-counter rg-points"
+          data-at={`player-${seat}-points`}
+          role="img"
+          aria-label={amount('points', player.points)}
+        >
+          <ResourceIcon kind="points" amount={player.points} size={compact ? 28 : 34} />
+        </span>
+        <Die face={player.die} size={compact ? 28 : 40} />
+      </header>
+      <div className="rg-board-stores">
+        <Counter
+          seat={seat}
+          kind="koku"
+          count={player.koku}
+          limit={MAX_KOKU}
+          label={amount('koku', player.koku)}
+        />
+        {GOODS.map((good) => (
+          <Counter
+            key={good}
+            seat={seat}
+            kind={good}
+            count={player[good]}
+            limit={MAX_GOODS}
+            label={amount(good, player[good])}
+          />
+        ))}
+        <span
+          className="rg-counter rg-favor"
+          data-at={`player-${seat}-favor`}
+          role="img"
+          aria-label={t('art:favor', { favor: player.favor, limit: player.favorLimit })}
+          title={t('art:favor', { favor: player.favor, limit: player.favorLimit })}
+        >
+          <ResourceIcon kind="favor" size="var(--counter-icon)" />
+          <span className="rg-counter-number">{player.favor}</span>
+          <span className="rg-counter-limit">/{player.favorLimit}</span>
+          <ResourceIcon kind="favorLimit" size="calc(var(--counter-icon) * .7)" />
+        </span>
+      </div>
+      <div className="rg-board-foot">
+        {compact && (
+          <span
+            className="rg-backs"
+            role="img"
+            aria-label={t('art:cards', { count: hand })}
+            title={t('art:cards', { count: hand })}
+          >
+            {Array.from({ length: hand }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike
+              <span key={i} className="rg-back" />
+            ))}
+          </span>
+        )}
+        {clan && player.royalShip !== null && (
+          <ShipIcon clan={clan} royal size={26} title={t('terms:thing.royalShip')} />
+        )}
+        <span className="rg-delivered-list">
+          {player.delivered.map((id) => (
+            <Delivered key={id} id={id} />
+          ))}
+          {player.delivered.length === 0 && !compact && (
+            <span className="rg-quiet">{t('art:noneDelivered')}</span>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerId } from '../../data';
+import type { GameState, Seat } from '../../rules/state';
+import { ResourceIcon } from '../art';
+import { CustomerCard } from './CustomerCard';
+import { usePickable } from './pickable';
+
+function HandCard({ id }: { id: CustomerId }) {
+  const { price, attributes } = usePickable(`customer-${id}`);
+  return (
+    <div className="rg-hand-card" data-at={`customer-${id}`} {...attributes}>
+      <CustomerCard id={id} />
+      {price > 0 && (
+        <span className="rg-price-badge">
+          <ResourceIcon kind="favor" amount={-price} size={28} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A player's customers: open to whom the state shows them, backs to everybody else. */
+export const Hand = memo(function Hand({
+  state,
+  seat,
+  viewer,
+}: {
+  state: GameState;
+  seat: Seat;
+  viewer: Seat | null;
+}) {
+  const { t } = useTranslation('art');
+  const cards = state.secrets.hands[seat] ?? [];
+  return (
+    <section
+      className="rg-hand"
+      aria-label={t('hand')}
+      data-own={seat === viewer || undefined}
+      data-count={cards.length}
+    >
+      {cards.map((id, i) =>
+        id ? (
+          <HandCard key={id} id={id} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
+          <CustomerCard key={i} id={null} />
+        ),
+      )}
+    </section>
+  );
+});

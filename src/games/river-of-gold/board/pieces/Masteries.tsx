@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { masteryRewards } from '../../data';
+import type { GameState } from '../../rules/state';
+import { ClanEmblem, MasteryIcon, ResourceIcon } from '../art';
+
+/** The masteries in play: what they ask for, their rewards, and the clans that claimed them. */
+export const Masteries = memo(function Masteries({ state }: { state: GameState }) {
+  const { t } = useTranslation(['art', 'terms']);
+  const rewards = masteryRewards(state.players.length);
+  return (
+    <ul className="rg-masteries" aria-label={t('art:masteries')}>
+      {state.masteries.map(({ id, claims }) => (
+        <li key={id} className={`rg-mastery rg-mastery-${id}`} data-at={`mastery-${id}`}>
+          <MasteryIcon mastery={id} size={30} />
+          <span className="rg-mastery-words">
+            <span className="rg-mastery-name">{t(`terms:mastery.${id}`)}</span>
+            <span className="rg-mastery-needs">{t(`terms:masteryNeeds.${id}`)}</span>
+          </span>
+          <span className="rg-mastery-rewards">
+            {rewards.map((points, place) => {
+              const seat = claims[place];
+              const clan = seat === undefined ? null : (state.players[seat]?.clan ?? null);
+              return (
+                <span key={points} className="rg-mastery-reward" data-claimed={clan !== null || undefined}>
+                  <ResourceIcon
+                    kind="points"
+                    amount={points}
+                    size={24}
+                    title={t('terms:amount.points', { count: points })}
+                  />
+                  {clan && <ClanEmblem clan={clan} size={26} title={t(`terms:clan.${clan}`)} />}
+                </span>
+              );
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+});

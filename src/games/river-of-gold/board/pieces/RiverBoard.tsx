@@ -1,0 +1,96 @@
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RIVER_LENGTH, SHORE_SPACES } from '../../data';
+import type { GameState, Seat } from '../../rules/state';
+import {
+  anchor,
+  berths,
+  FRAMES,
+  type Frame,
+  LINES,
+  type Orientation,
+  path,
+  place,
+  riverCell,
+} from '../geometry';
+import { FavorPrice } from './FavorPrice';
+import { usePickable } from './pickable';
+import { Scenery } from './Scenery';
+import { ShipView, shipPlaces } from './Ships';
+import { Anchor, RiverNumber, ShoreSpaceView } from './ShoreSpace';
+
+const RIVER_SPACES = Array.from({ length: RIVER_LENGTH }, (_, i) => i + 1);
+
+const RiverSpace = memo(function RiverSpace({ frame, river }: { frame: Frame; river: number }) {
+  const { look, price, attributes } = usePickable(`river-${river}`);
+  const outline = path(riverCell(frame, river));
+  const middle = berths(frame, river, 1)[0] ?? place(frame, 0, 0);
+  return (
+    <g className="rg-river-space" data-at={`river-${river}`} {...attributes}>
+      <path className="rg-hit" d={outline} />
+      {look !== 'idle' && <path className="rg-lit" d={outline} />}
+      <RiverNumber x={middle.x} y={middle.y} river={river} />
+      <FavorPrice price={price} x={middle.x} y={middle.y} />
+    </g>
+  );
+});
+
+const Lines = memo(function Lines({ frame }: { frame: Frame }) {
+  return (
+    <g className="rg-lines">
+      {LINES.map(([left, right]) => {
+        const [a, b] = [anchor(frame, left), anchor(frame, right)];
+        return <path key={`${left}-${right}`} d={path([a, b], false)} />;
+      })}
+      {SHORE_SPACES.map((s) => (
+        <Anchor key={s.id} frame={frame} space={s.id} />
+      ))}
+    </g>
+  );
+});
+
+export interface RiverBoardProps {
+  readonly state: GameState;
+  readonly viewer: Seat | null;
+  readonly orientation: Orientation;
+  readonly className?: string;
+  /** Shown over the whole board, in its box; it does not catch the pointer. */
+  readonly overlay?: ReactNode;
+}
+
+/** The land, the river with its lines, the shore spaces and everything that stands on them. */
+export function RiverBoard({ state, viewer, orientation, className, overlay }: RiverBoardProps) {
+  const { t } = useTranslation('art');
+  const frame = FRAMES[orientation];
+  const viewBox = `0 0 ${frame.width} ${frame.height}`;
+  // Own ships last, so that they lie on top and are reached last by the keyboard among those of a space.
+  const ships = shipPlaces(state, frame).sort(
+    (a, b) => Number(a.seat === viewer) - Number(b.seat === viewer),
+  );
+  return (
+    <div
+      className={`rg-river rg-${orientation}${className ? ` ${className}` : ''}`}
+      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
+    >
+      <Scenery frame={frame} />
+      {/* biome-ignore lint/a11y/useSemanticElements: an svg has no fieldset; this names the board's targets */}
+      <svg className="rg-pieces" viewBox={viewBox} role="group" aria-label={t('board')}>
+        {RIVER_SPACES.map((river) => (
+          <RiverSpace key={river} frame={frame} river={river} />
+        ))}
+        <Lines frame={frame} />
+        {SHORE_SPACES.map(({ id }) => {
+          const built = state.shore[id - 1] ?? null;
+          const clans = built ? built.owners.map((seat) => state.players[seat]?.clan ?? '').join(' ') : '';
+          return (
+            <ShoreSpaceView key={id} frame={frame} space={id} tile={built?.tile ?? null} clans={clans} />
+          );
+        })}
+        {ships.map(({ at, ...ship }) => (
+          <ShipView key={`${ship.seat}-${ship.ship}`} {...ship} x={at.x} y={at.y} />
+        ))}
+      </svg>
+      {overlay && <div className="rg-river-overlay">{overlay}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import type { Clan } from '../../data';
+import type { GameState } from '../../rules/state';
+import { ShipGlyph } from '../art';
+import { berths, type Frame, type Point } from '../geometry';
+import { FavorPrice } from './FavorPrice';
+import { usePickable } from './pickable';
+
+export interface ShipPlace {
+  readonly seat: number;
+  readonly ship: 0 | 1;
+  readonly clan: Clan;
+  readonly royal: boolean;
+  readonly at: Point;
+  /** Ships on a crowded space are drawn smaller. */
+  readonly scale: number;
+}
+
+const SCALES = [1, 1, 1, 0.9, 0.78, 0.68, 0.62, 0.58, 0.54];
+
+/** Where every ship lies. Ships on one space share its room in the order of their seats. */
+export function shipPlaces(state: GameState, frame: Frame): ShipPlace[] {
+  const ships = state.players.flatMap((player, seat) =>
+    player.ships.map((river, i) => ({ seat, ship: i === 0 ? (0 as const) : (1 as const), river, player })),
+  );
+  return ships.flatMap(({ seat, ship, river, player }) => {
+    if (!player.clan) return [];
+    const here = ships.filter((other) => other.river === river);
+    const index = here.findIndex((other) => other.seat === seat && other.ship === ship);
+    const at = berths(frame, river, here.length)[index];
+    if (!at) return [];
+    return [
+      {
+        seat,
+        ship,
+        clan: player.clan,
+        royal: player.royalShip === ship,
+        at: { x: at.x, y: at.y + 1 },
+        scale: SCALES[here.length] ?? 0.5,
+      },
+    ];
+  });
+}
+
+export const ShipView = memo(function ShipView({
+  seat,
+  ship,
+  clan,
+  royal,
+  x,
+  y,
+  scale,
+}: Omit<ShipPlace, 'at'> & Point) {
+  const { look, price, attributes } = usePickable(`ship-${seat}-${ship}`);
+  return (
+    <g
+      className="rg-ship"
+      data-at={`ship-${seat}-${ship}`}
+      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      {...attributes}
+    >
+      {look !== 'idle' && <ellipse className="rg-lit rg-lit-round" cx="0" cy="-2" rx="22" ry="21" />}
+      <ShipGlyph clan={clan} royal={royal} />
+      <ellipse className="rg-hit" cx="0" cy="-2" rx="20" ry="19" />
+      <FavorPrice price={price} x={17} y={-17} />
+    </g>
+  );
+});

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import type { Clan } from '../../data';
+import { shoreSpace, type TileId } from '../../data';
+import { Numeral, ResourceGlyph } from '../art';
+import { anchor, bankOf, type Frame, outward, tileParts, tip } from '../geometry';
+import { FavorPrice } from './FavorPrice';
+import { usePickable } from './pickable';
+import { TileFace } from './TileFace';
+
+/** An empty shore space: what it costs to build here and the koku it gives to a visitor. */
+const EmptySpace = memo(function EmptySpace({ frame, space }: { frame: Frame; space: number }) {
+  const bank = bankOf(space);
+  const parts = tileParts(frame, bank);
+  const { cost } = shoreSpace(space);
+  const visitor = outward(frame, bank, 0, parts.visitor - 3);
+  const price = outward(frame, bank, 0, (parts.middle + parts.owner) / 2);
+  return (
+    <g className="rg-empty">
+      <path className="rg-empty-ground" d={parts.outline} />
+      <g transform={`translate(${visitor.x - 9} ${visitor.y - 9}) scale(.75)`} className="rg-empty-coin">
+        <ResourceGlyph kind="koku" amount={1} />
+      </g>
+      {cost !== null && (
+        <text className="rg-cost" x={price.x} y={price.y} textAnchor="middle" dominantBaseline="central">
+          {cost}
+        </text>
+      )}
+    </g>
+  );
+});
+
+export const ShoreSpaceView = memo(function ShoreSpaceView({
+  frame,
+  space,
+  tile,
+  clans,
+}: {
+  frame: Frame;
+  space: number;
+  tile: TileId | null;
+  /** Owners' clans, joined, so that an unchanged space is not drawn again. */
+  clans: string;
+}) {
+  const { look, price, attributes } = usePickable(`space-${space}`);
+  const bank = bankOf(space);
+  const parts = tileParts(frame, bank);
+  const at = tip(frame, space);
+  const corner = outward(frame, bank, frame.tileWidth / 2 - 8, frame.tileLength - 8);
+  const owners = clans === '' ? [] : (clans.split(' ') as Clan[]);
+  return (
+    <g
+      className={`rg-space rg-region-${shoreSpace(space).region}`}
+      data-at={`space-${space}`}
+      transform={`translate(${at.x} ${at.y})`}
+      {...attributes}
+    >
+      {tile ? (
+        <TileFace frame={frame} bank={bank} tile={tile} owners={owners} />
+      ) : (
+        <EmptySpace frame={frame} space={space} />
+      )}
+      {look !== 'idle' && <path className="rg-lit" d={parts.outline} />}
+      <path className="rg-hit" d={parts.outline} />
+      <FavorPrice price={price} x={corner.x} y={corner.y} />
+    </g>
+  );
+});
+
+/** The dot on the bank where a shore space touches the water. */
+export const Anchor = memo(function Anchor({ frame, space }: { frame: Frame; space: number }) {
+  const p = anchor(frame, space);
+  return <circle className={`rg-anchor rg-region-${shoreSpace(space).region}`} cx={p.x} cy={p.y} r="5.5" />;
+});
+
+/** The number of a river space, small: a help for the log and for talking about the game. */
+export const RiverNumber = ({ x, y, river }: { x: number; y: number; river: number }) => (
+  <g className="rg-river-number">
+    <Numeral x={x} y={y} size={11.5}>
+      {river}
+    </Numeral>
+  </g>
+);

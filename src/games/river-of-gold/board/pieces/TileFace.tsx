@@ -1,0 +1,118 @@
+import { memo, type ReactNode } from 'react';
+import { type BuildingType, building, type Clan, type Effect, type TileId } from '../../data';
+import { BuildingGlyph, ClanGlyph, effectPicture, ResourceGlyph } from '../art';
+import { type Bank, type Frame, outward, type Point, tileParts } from '../geometry';
+
+/** Pictures around a point, in a row, or one above the other where there is more height than width. */
+export function Pictures({
+  effects,
+  at,
+  size,
+  room,
+  stacked = false,
+}: {
+  effects: readonly Effect[];
+  at: Point;
+  size: number;
+  room: number;
+  stacked?: boolean;
+}): ReactNode {
+  const pictures = effects.map((effect) => ({ effect, ...effectPicture(effect) }));
+  const gap = 3;
+  const widest = Math.max(0, ...pictures.map((p) => p.width));
+  const total = stacked ? widest : pictures.reduce((sum, p) => sum + p.width + gap, -gap);
+  const scale = Math.min(size / 24, room / Math.max(total, 1));
+  let x = -total / 2;
+  return (
+    <g transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+      {pictures.map((p, i) => {
+        const left = stacked ? -p.width / 2 : x;
+        const top = stacked ? -12 + (i - (pictures.length - 1) / 2) * 27 : -12;
+        x += p.width + gap;
+        return (
+          <g key={JSON.stringify(p.effect)} transform={`translate(${left} ${top})`}>
+            {p.node}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function BandSign({ type, at, size }: { type: BuildingType; at: Point; size: number }) {
+  return (
+    <g
+      transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 24})`}
+      color="var(--on-type)"
+    >
+      <BuildingGlyph type={type} />
+    </g>
+  );
+}
+
+/**
+ * A building tile around its tip, reading from the water outward: visitor reward, band with type and influence
+ * or the owners' emblems, owner reward. Pictures stay upright on both banks and in both orientations.
+ */
+export const TileFace = memo(function TileFace({
+  frame,
+  bank,
+  tile,
+  owners,
+}: {
+  frame: Frame;
+  bank: Bank;
+  tile: TileId;
+  /** The clans with a marker on it, oldest first; null where the tile is not built yet. */
+  owners: readonly (Clan | null)[] | null;
+}) {
+  const { type, era, visitor, owner, influence } = building(tile);
+  const parts = tileParts(frame, bank);
+  const stacked = frame.orientation === 'portrait';
+  const at = (u: number, v: number) => outward(frame, bank, u, v);
+  const room = stacked ? 40 : frame.tileWidth - 10;
+  const things = owners === null ? 1 : owners.length;
+  const step = stacked ? 18 : 26;
+  const seat = (i: number) => at((i - things / 2) * step, parts.middle);
+  return (
+    <g className={`rg-tile rg-type-${type}`} data-era={era}>
+      <path className="rg-tile-shadow" d={parts.outline} transform="translate(2 3)" />
+      <path className="rg-tile-paper" d={parts.outline} />
+      <path className="rg-tile-band" d={parts.band} />
+      <path className="rg-tile-rim" d={parts.outline} />
+      <Pictures
+        effects={visitor}
+        at={at(0, parts.visitor)}
+        size={stacked ? 25 : 28}
+        room={room}
+        stacked={stacked}
+      />
+      <Pictures
+        effects={owner}
+        at={at(0, parts.owner)}
+        size={stacked ? 23 : 27}
+        room={room}
+        stacked={stacked}
+      />
+      <BandSign type={type} at={seat(0)} size={stacked ? 19 : 22} />
+      {owners === null
+        ? influence > 0 && (
+            <g transform={`translate(${seat(1).x - 12} ${seat(1).y - 12})`}>
+              <ResourceGlyph kind="influence" amount={influence} />
+            </g>
+          )
+        : owners.map((clan, i) => {
+            const p = seat(i + 1);
+            const size = stacked ? 25 : 30;
+            return (
+              clan && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: markers never change places, and one clan may have two
+                <g key={i} transform={`translate(${p.x - size / 2} ${p.y - size / 2}) scale(${size / 32})`}>
+                  <ClanGlyph clan={clan} />
+                </g>
+              )
+            );
+          })}
+    </g>
+  );
+});
