@@ -89,7 +89,8 @@ export function parseMove(name: unknown, arg: unknown = {}): Move | null {
     clean[key] = value;
   }
   for (const key of Object.keys(given)) {
-    if (!(key in fields) && !(`${key}?` in fields)) return null;
+    const known = Object.hasOwn(fields, key) || Object.hasOwn(fields, `${key}?`);
+    if (!known || key.endsWith('?')) return null;
   }
   return { name, arg: clean } as Move;
 }
