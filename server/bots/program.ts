@@ -1,0 +1,29 @@
+import type { State } from 'boardgame.io';
+import type { PlayableMove } from '../game';
+
+/** The levels of play that a match can be made with. */
+export const BOT_LEVELS = ['novice', 'merchant', 'daimyo'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export interface SeatContext {
+  matchID: string;
+  /** Identifies the decision: match and state id together never come twice with different views. */
+  stateID: number;
+  /** Aborted when the answer is no longer wanted: the server closes, or thinking takes too long. */
+  signal: AbortSignal;
+}
+
+/**
+ * Something that plays seats. It is given what its seat may see and nothing else, keeps nothing about a match (a
+ * restart must not matter) and answers with one legal move. It thinks elsewhere than on the server's main thread.
+ */
+export interface SeatProgram {
+  decide(view: State['G'], seat: number, context: SeatContext): Promise<PlayableMove>;
+  /** Ends threads and the like when the server closes. */
+  close?(): Promise<void>;
+}
+
+/** The programs that this server offers, by level. */
+export type SeatPrograms = Readonly<Partial<Record<BotLevel, SeatProgram>>>;
+
+export const isBotLevel = (value: unknown): value is BotLevel => BOT_LEVELS.some((level) => level === value);

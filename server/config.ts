@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message is one line that names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const whole = (min: number, max: number, preset: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`)
+    .default(preset);
+
+const perMinute = (preset: number) => whole(0, 1_000_000, preset);
+
+function isOrigin(text: string): boolean {
+  try {
+    const url = new URL(text);
+    return /^https?:$/.test(url.protocol) && url.origin === text;
+  } catch {
+    return false;
+  }
+}
+
+function isDatabaseUrl(text: string): boolean {
+  try {
+    return ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
+const schema = z.object({
+  PORT: whole(0, 65_535, 8000),
+  HOST: z.string().min(1, 'must not be empty').max(255, 'is too long').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('data'),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
+  ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins such as https://example.org, separated by commas',
+    )
+    .default([]),
+  TRUST_PROXY: whole(0, 10, 0),
+  UNSTARTED_DAYS: whole(1, 3650, 7),
+  BOT_DELAY_MS: whole(0, 60_000, 400),
+  BODY_LIMIT: whole(1024, 1_048_576, 16_384),
+  PACKET_LIMIT: whole(1024, 1_048_576, 65_536),
+  LIMIT_CREATE: perMinute(30),
+  LIMIT_JOIN: perMinute(120),
+  LIMIT_CONNECT: perMinute(240),
+  LIMIT_SYNC: perMinute(480),
+  LIMIT_MOVE: perMinute(1200),
+  LIMIT_CHAT: perMinute(60),
+  LIMIT_READ: perMinute(1200),
+  MAX_SOCKETS: whole(1, 1_000_000, 200),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  CLIENT_DIR: z.string().min(1, 'must not be empty').default('dist/client'),
+});
+
+export const SETTING_NAMES = Object.keys(schema.shape);
+
+/** What may be done so many times per minute by one address; 0 is no limit. */
+export const LIMIT_KINDS = ['create', 'join', 'connect', 'sync', 'move', 'chat', 'read'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  origins: readonly string[];
+  /** How many proxies in front may be believed about the visitor's address. */
+  trustProxy: number;
+  unstartedDays: number;
+  botDelayMs: number;
+  bodyLimit: number;
+  packetLimit: number;
+  limits: Readonly<Record<LimitKind, number>>;
+  maxSockets: number;
+  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  clientDir: string;
+}
+
+/** Reads the settings from environment variables; an empty variable counts as not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given: Record<string, string> = {};
+  for (const name of SETTING_NAMES) {
+    const value = env[name];
+    if (value !== undefined && value !== '') given[name] = value;
+  }
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'a setting');
+    const shown = name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(given[name])?.slice(0, 80)})`;
+    const reason =
+      issue?.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue?.message;
+    throw new ConfigError(`${name} ${reason}${shown}`);
+  }
+  const s = parsed.data;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL ?? null,
+    origins: s.ORIGINS,
+    trustProxy: s.TRUST_PROXY,
+    unstartedDays: s.UNSTARTED_DAYS,
+    botDelayMs: s.BOT_DELAY_MS,
+    bodyLimit: s.BODY_LIMIT,
+    packetLimit: s.PACKET_LIMIT,
+    limits: {
+      create: s.LIMIT_CREATE,
+      join: s.LIMIT_JOIN,
+      connect: s.LIMIT_CONNECT,
+      sync: s.LIMIT_SYNC,
+      move: s.LIMIT_MOVE,
+      chat: s.LIMIT_CHAT,
+      read: s.LIMIT_READ,
+    },
+    maxSockets: s.MAX_SOCKETS,
+    logLevel: s.LOG_LEVEL,
+    clientDir: resolve(s.CLIENT_DIR),
+  };
+}

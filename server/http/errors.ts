@@ -1,0 +1,37 @@
+import type { Middleware } from 'koa';
+import type { Log } from '../log';
+import type { Metrics } from '../metrics';
+import { Refused } from '../refusal';
+import { StorageFailed } from '../storage/store';
+
+/** Turns everything thrown into an answer: a refusal with its code, or a plain failure without inner details. */
+export const answerErrors =
+  (metrics: Metrics, log: Log): Middleware =>
+  async (ctx, next) => {
+    const start = performance.now();
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body == null) throw new Refused('not-found', 'There is nothing here.');
+    } catch (error) {
+      const refusal = toRefusal(error, log);
+      metrics.refused(refusal.code);
+      const { retryAfter } = refusal.details;
+      if (typeof retryAfter === 'number') ctx.set('Retry-After', String(retryAfter));
+      ctx.status = refusal.status;
+      ctx.body = refusal.toJSON();
+    }
+    const ms = Math.round(performance.now() - start);
+    log.debug({ method: ctx.method, path: ctx.path.slice(0, 200), status: ctx.status, ms }, 'request');
+  };
+
+function toRefusal(error: unknown, log: Log): Refused {
+  if (error instanceof Refused) return error;
+  log.error({ err: error }, 'a request failed');
+  if (error instanceof StorageFailed) {
+    return new Refused(
+      'storage',
+      'The server cannot reach its storage now; nothing has changed. Try again later.',
+    );
+  }
+  return new Refused('internal', 'The server has failed; nothing has changed.');
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { BOT_LEVELS } from '../bots/program';
+
+/** Control characters, and the marks that turn the direction of writing or join lines. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
+
+export const NAME_LIMIT = 24;
+
+/** A player's name as it is stored: trimmed, 1 to 24 characters, nothing unprintable. Null when it is not one. */
+export function cleanName(given: unknown): string | null {
+  if (typeof given !== 'string' || given.length > 200) return null;
+  const name = given.trim().normalize('NFC');
+  const length = [...name].length;
+  return length >= 1 && length <= NAME_LIMIT && !UNPRINTABLE.test(name) ? name : null;
+}
+
+/** A playerID as it comes from a client: a small number as text. Never a property name. */
+export const playerIDSchema = z.union([
+  z.string().regex(/^[0-9]$/),
+  z.number().int().min(0).max(9).transform(String),
+]);
+export const matchIDSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const credentialsSchema = z.string().min(1).max(200);
+
+const seatHolder = { playerID: playerIDSchema, credentials: credentialsSchema };
+
+/** Small plain data beside a name: an object or text of at most so many characters as JSON. */
+const DATA_LIMIT = 500;
+const dataSchema = z
+  .unknown()
+  .refine(
+    (data) => data === undefined || JSON.stringify(data).length <= DATA_LIMIT,
+    `must be at most ${DATA_LIMIT} characters`,
+  );
+
+export const createSchema = z.strictObject({
+  numPlayers: z.number().int().min(1).max(100),
+  setupData: z.unknown().optional(),
+  unlisted: z.boolean().optional(),
+  bots: z.array(z.enum(BOT_LEVELS).nullable()).max(10).optional(),
+});
+export type CreateBody = z.infer<typeof createSchema>;
+
+export const joinSchema = z.object({
+  playerID: playerIDSchema.nullish(),
+  playerName: z.unknown(),
+  data: dataSchema.optional(),
+});
+export const leaveSchema = z.object(seatHolder);
+export const updateSchema = z.object({
+  ...seatHolder,
+  newName: z.unknown().optional(),
+  data: dataSchema.optional(),
+});
+export const playAgainSchema = z.object({
+  ...seatHolder,
+  numPlayers: z.number().int().min(1).max(100).optional(),
+  setupData: z.unknown().optional(),
+  unlisted: z.boolean().optional(),
+});
+export const replaceSchema = z.object({
+  ...seatHolder,
+  seat: playerIDSchema,
+  level: z.enum(BOT_LEVELS),
+});
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const time = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number);
+export const listSchema = z.object({
+  isGameover: flag.optional(),
+  updatedBefore: time.optional(),
+  updatedAfter: time.optional(),
+});

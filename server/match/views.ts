@@ -1,0 +1,74 @@
+import type { LogEntry, State } from 'boardgame.io';
+import type { ServedGame } from '../game';
+import type { MatchSummary } from '../storage/store';
+
+/** Who looks at a match: a seat's playerID, or null for a spectator. */
+export type Viewer = string | null;
+
+/**
+ * What one viewer may know of a state. It is put together from named parts rather than cleaned of bad ones: plugin
+ * data (the random generator's seed among it) and the undo stacks (whole states) are left out for everybody.
+ */
+export function viewOfState({ game }: ServedGame, state: State, viewer: Viewer): State {
+  const ctx = structuredClone(state.ctx);
+  const G = game.playerView?.({ G: state.G, ctx, playerID: viewer }) ?? null;
+  return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
+}
+
+/** The log as everybody may read it: moves and their events are public, anything else in an entry is not sent. */
+export function viewOfLog(log: readonly LogEntry[]): LogEntry[] {
+  return log.map(({ action, _stateID, turn, phase, automatic, metadata }) => ({
+    action,
+    _stateID,
+    turn,
+    phase,
+    ...(automatic === undefined ? {} : { automatic }),
+    ...(metadata === undefined ? {} : { metadata }),
+  }));
+}
+
+export interface PublicSeat {
+  id: number;
+  name?: string;
+  data?: unknown;
+  isConnected?: boolean;
+  isBot?: true;
+}
+
+/** The seats as the lobby and the match page show them. */
+export function viewOfSeats(
+  { record }: Pick<MatchSummary, 'record'>,
+  isConnected: (seat: number) => boolean,
+): PublicSeat[] {
+  return record.seats.map((seat, id) => {
+    if (seat.bot !== null) {
+      return { id, name: seat.name ?? seat.bot, data: { bot: seat.bot }, isBot: true, isConnected: true };
+    }
+    if (seat.name === null) return { id };
+    return {
+      id,
+      name: seat.name,
+      ...(seat.data === undefined || seat.data === null ? {} : { data: seat.data }),
+      isConnected: isConnected(id),
+    };
+  });
+}
+
+/** A match as the lobby lists it, in the shape of boardgame.io's lobby. */
+export function viewOfMatch(match: MatchSummary, isConnected: (seat: number) => boolean) {
+  const { record } = match;
+  const bots = record.seats.map((seat) => seat.bot);
+  return {
+    matchID: match.id,
+    gameName: record.gameName,
+    unlisted: record.unlisted,
+    ...(record.setupData === undefined ? {} : { setupData: record.setupData }),
+    ...(match.gameover === undefined ? {} : { gameover: match.gameover }),
+    ...(record.nextMatchID === null ? {} : { nextMatchID: record.nextMatchID }),
+    ...(bots.some((bot) => bot !== null) ? { data: { bots } } : {}),
+    started: match.stateID > 0,
+    createdAt: record.createdAt,
+    updatedAt: match.updatedAt,
+    players: viewOfSeats(match, isConnected),
+  };
+}

@@ -1,0 +1,45 @@
+import { startServer } from './app';
+import type { SeatPrograms } from './bots/program';
+import { ConfigError, readConfig } from './config';
+import type { ServedGame } from './game';
+import { makeLog } from './log';
+import { StoreUnusable } from './storage/store';
+
+/** A closing that takes longer than this is given up: something hangs. */
+const LONGEST_CLOSE_MS = 15_000;
+
+/** The life of the server process: read the settings, serve, and end in order when told to. */
+export async function runServer(served: ServedGame, programs: SeatPrograms): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const log = makeLog(config.logLevel);
+    process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed that nobody waited for'));
+    const server = await startServer(config, log, served, programs);
+    console.log(`River of Gold is served at ${server.url}`);
+    let ending = false;
+    const end = async (signal: string) => {
+      if (ending) return;
+      ending = true;
+      log.info({ signal }, 'closing');
+      setTimeout(() => process.exit(1), LONGEST_CLOSE_MS).unref();
+      await server.close();
+      log.info('closed');
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
+  } catch (error) {
+    console.error(startUpLine(error));
+    process.exit(error instanceof ConfigError ? 2 : 1);
+  }
+}
+
+/** One line for the person at the keyboard. */
+function startUpLine(error: unknown): string {
+  if (error instanceof ConfigError) return `Bad setting: ${error.message}`;
+  if (error instanceof StoreUnusable) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'PORT is in use by another program; set PORT to a free one.';
+  if (code === 'EACCES') return 'PORT may not be used by this user; set PORT to 1024 or more.';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { KyselyStore } from './kysely-store';
+import { migrate, type Tables } from './schema';
+import { type MatchStore, StoreUnusable } from './store';
+
+export const SQLITE_FILE = 'river-of-gold.sqlite';
+
+/** How long a write waits for another process on the same file before it is refused. */
+const BUSY_MS = 2000;
+
+/**
+ * Opens the embedded database in a folder and makes both when they are missing. Writes are in the file before they
+ * count as done (full synchronous), so a kill or a power cut loses nothing that anybody was told.
+ */
+export async function openSqlite(folder: string): Promise<MatchStore> {
+  const file = join(folder, SQLITE_FILE);
+  let raw: Database.Database | null = null;
+  try {
+    mkdirSync(folder, { recursive: true });
+    raw = new Database(file, { timeout: BUSY_MS });
+    raw.pragma('journal_mode = WAL');
+    raw.pragma('synchronous = FULL');
+    raw.pragma('foreign_keys = ON');
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
+    await migrate(db, `The database ${file}`, async (trx) => {
+      // A write as the first statement takes the write lock at once, so that a second starter waits here.
+      await sql`pragma user_version = 1`.execute(trx);
+    });
+    await proveWritable(db);
+    return new KyselyStore('sqlite', db);
+  } catch (error) {
+    raw?.close();
+    if (error instanceof StoreUnusable) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreUnusable(`The database ${file} cannot be used: ${reason}`);
+  }
+}
+
+/** Fails now, at start, when the file can be read and not written. Changes nothing. */
+async function proveWritable(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable('river_schema')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .execute();
+}

@@ -1,0 +1,108 @@
+import type { LogEntry, State } from 'boardgame.io';
+
+/** One seat of a match as it is stored. Credentials are kept as a hash only. */
+export interface SeatRecord {
+  name: string | null;
+  credentialsHash: string | null;
+  /** The level of the program that plays this seat, null for people and empty seats. */
+  bot: string | null;
+  /** When the person sat down; the first who still sits is the match's maker. */
+  joinedAt: number | null;
+  /** What the lobby client stored beside the name. */
+  data: unknown;
+}
+
+/** What is known about a match beside its state. It changes when people come and go, never by a move. */
+export interface MatchRecord {
+  gameName: string;
+  unlisted: boolean;
+  setupData: unknown;
+  seats: SeatRecord[];
+  nextMatchID: string | null;
+  createdAt: number;
+}
+
+export interface MatchSummary {
+  id: string;
+  record: MatchRecord;
+  /** Counts the changes of the record; a write names the version it has read. */
+  version: number;
+  stateID: number;
+  gameover: unknown;
+  updatedAt: number;
+}
+
+export interface LoadedMatch extends MatchSummary {
+  state: State;
+}
+
+export interface NewMatch {
+  id: string;
+  record: MatchRecord;
+  initialState: State;
+}
+
+export interface StoredMove {
+  id: string;
+  /** The state after the move; its _stateID is one more than that of the state it was made on. */
+  state: State;
+  log: readonly LogEntry[];
+  at: number;
+}
+
+export interface ListFilter {
+  gameName: string;
+  isGameover?: boolean | undefined;
+  updatedBefore?: number | undefined;
+  updatedAfter?: number | undefined;
+  limit: number;
+}
+
+/** The answer of a write that names what it has read: `conflict` when somebody else was faster; nothing changed. */
+export type WriteAnswer = 'stored' | 'conflict';
+
+/**
+ * Where matches live. Every write is one transaction and names the version it builds on, so that two writers can
+ * neither lose nor double anything; the log only grows. A write that fails throws and has changed nothing.
+ */
+export interface MatchStore {
+  readonly kind: 'sqlite' | 'postgres';
+  create(match: NewMatch): Promise<void>;
+  load(id: string): Promise<LoadedMatch | null>;
+  summary(id: string): Promise<MatchSummary | null>;
+  initialState(id: string): Promise<State | null>;
+  log(id: string): Promise<LogEntry[]>;
+  appendMove(move: StoredMove): Promise<WriteAnswer>;
+  updateRecord(id: string, readVersion: number, record: MatchRecord, at: number): Promise<WriteAnswer>;
+  /** Points a match to its successor and makes the successor, both or neither. */
+  createNext(
+    from: { id: string; version: number; record: MatchRecord },
+    next: NewMatch,
+  ): Promise<WriteAnswer>;
+  /** Removes a match in which nothing was ever played, if it is still at that version. */
+  removeUnstarted(id: string, readVersion: number): Promise<WriteAnswer>;
+  /** Removes all matches in which nothing was ever played and nothing happened since; their number. */
+  removeUnstartedBefore(time: number): Promise<number>;
+  list(filter: ListFilter): Promise<MatchSummary[]>;
+  /** State ids and record versions of those of the given matches that still exist. */
+  versions(ids: readonly string[]): Promise<{ id: string; stateID: number; version: number }[]>;
+  /** Running matches with at least one program's seat. */
+  unfinishedWithBots(): Promise<string[]>;
+  count(): Promise<{ waiting: number; playing: number; finished: number }>;
+  /** Throws when nothing could be read now. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A database that cannot be used; the message is one line for the person who starts the server. */
+export class StoreUnusable extends Error {
+  override name = 'StoreUnusable';
+}
+
+/** An operation of a store that was usable when it was opened. Nothing was written. */
+export class StorageFailed extends Error {
+  override name = 'StorageFailed';
+  constructor(operation: string, cause: unknown) {
+    super(`${operation}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,188 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { type Socket, Server as SocketServer } from 'socket.io';
+import type { Config } from '../config';
+import type { ServedGame } from '../game';
+import { originAllowed } from '../http/headers';
+import type { Limits } from '../limits';
+import type { Log } from '../log';
+import type { Connection } from '../match/room';
+import type { Rooms } from '../match/rooms';
+import type { Metrics } from '../metrics';
+import { Refused } from '../refusal';
+import { readChat, readSync, readUpdate } from './packets';
+
+interface SocketServices {
+  config: Config;
+  served: ServedGame;
+  rooms: Rooms;
+  limits: Limits;
+  metrics: Metrics;
+  log: Log;
+  address(request: IncomingMessage): string;
+}
+
+/** The match and seat that a socket has synced for; a socket looks at one match at a time. */
+interface Session {
+  matchID: string;
+  connection: Connection;
+}
+
+/**
+ * boardgame.io's socket protocol, spoken by its stock clients. Packets are read by schemas, rights are checked in
+ * the match's queue, and whatever cannot be done is answered with `refused` and a code.
+ */
+export class Sockets {
+  private readonly io: SocketServer;
+  private readonly perAddress = new Map<string, number>();
+
+  constructor(private readonly services: SocketServices) {
+    const { config, served } = services;
+    this.io = new SocketServer({
+      serveClient: false,
+      maxHttpBufferSize: config.packetLimit,
+      connectTimeout: 10_000,
+      allowRequest: (request, answer) => {
+        const allowed = originAllowed(request, config.origins);
+        answer(allowed ? null : 'origin not allowed', allowed);
+      },
+      ...(config.origins.length > 0 ? { cors: { origin: [...config.origins] } } : {}),
+    });
+    this.io.of(`/${served.name}`).on('connection', (socket) => this.serve(socket));
+  }
+
+  get size(): number {
+    return this.io.engine?.clientsCount ?? 0;
+  }
+
+  attach(server: HttpServer): void {
+    this.io.attach(server);
+    // Handshakes are counted here, in front of everything: a refusal costs next to nothing and clients try again.
+    this.io.engine.use(
+      (
+        request: IncomingMessage & { _query?: { sid?: string } },
+        response: EngineResponse,
+        next: () => void,
+      ) => {
+        if (request._query?.sid !== undefined) return next();
+        const retryAfter = this.mayConnect(this.services.address(request));
+        if (retryAfter === 0) return next();
+        this.services.metrics.refused('rate-limited');
+        response.writeHead(429, { 'Retry-After': String(retryAfter), 'Content-Type': 'application/json' });
+        response.end(JSON.stringify({ code: 'rate-limited', message: 'Too many connections.', retryAfter }));
+      },
+    );
+    this.io.engine.on('connection', (raw: EngineSocket) => {
+      const address = this.services.address(raw.request);
+      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+      raw.on('close', () => {
+        const left = (this.perAddress.get(address) ?? 1) - 1;
+        if (left > 0) this.perAddress.set(address, left);
+        else this.perAddress.delete(address);
+      });
+    });
+  }
+
+  /** Tells everybody that the server goes away for a moment; clients come back by themselves. */
+  async close(): Promise<void> {
+    const { served } = this.services;
+    const message = 'The server is being restarted; the match goes on in a moment.';
+    this.io.of(`/${served.name}`).emit('refused', { code: 'closing', message });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await this.io.close();
+  }
+
+  private mayConnect(address: string): number {
+    if ((this.perAddress.get(address) ?? 0) >= this.services.config.maxSockets) return 10;
+    return this.services.limits.take('connect', address);
+  }
+
+  private serve(socket: Socket): void {
+    const { rooms, limits, served } = this.services;
+    const address = this.services.address(socket.request);
+    let session: Session | null = null;
+    const leave = () => {
+      if (session !== null) rooms.peek(session.matchID)?.leave(session.connection.id);
+      session = null;
+    };
+
+    this.on(socket, 'sync', async (args) => {
+      limits.spend('sync', address);
+      const { matchID, viewer, credentials } = readSync(args);
+      leave();
+      const connection: Connection = {
+        id: socket.id,
+        viewer,
+        send: (event, ...rest) => socket.emit(event, ...rest),
+      };
+      const entering: Session = { matchID, connection };
+      session = entering;
+      try {
+        await rooms.of(matchID).enter(connection, credentials);
+      } catch (error) {
+        if (session === entering) session = null;
+        throw error;
+      }
+      // The page may have closed, or asked for another match, while this one was read.
+      if (socket.disconnected || session !== entering) rooms.peek(matchID)?.leave(connection.id);
+    });
+
+    this.on(socket, 'update', async (args) => {
+      limits.spend('move', address);
+      const { matchID, seat, credentials, stateID, action } = readUpdate(args, served);
+      const { connection } = this.synced(session, matchID);
+      if (connection.viewer !== seat) throw new Refused('unauthorized', 'You do not sit on this seat.');
+      const room = rooms.of(matchID);
+      try {
+        await room.submit({ seat, authority: { by: 'person', credentials }, stateID, action });
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'stale') await room.resend(connection);
+        throw error;
+      }
+    });
+
+    this.on(socket, 'chat', async (args) => {
+      limits.spend('chat', address);
+      const { matchID, id, text, credentials } = readChat(args);
+      const { connection } = this.synced(session, matchID);
+      if (connection.viewer === null) throw new Refused('unauthorized', 'Spectators cannot write.');
+      await rooms.of(matchID).chat(connection.viewer, credentials, { id, payload: text });
+    });
+
+    socket.on('disconnect', leave);
+  }
+
+  private synced(session: Session | null, matchID: string): Session {
+    if (session?.matchID !== matchID) throw new Refused('not-synced', 'Open the match first.');
+    return session;
+  }
+
+  /** Handles one kind of packet; nothing that happens inside can reach the process. */
+  private on(socket: Socket, event: string, handle: (args: unknown[]) => Promise<void>): void {
+    const { metrics, log } = this.services;
+    socket.on(event, async (...args: unknown[]) => {
+      try {
+        await handle(args);
+      } catch (error) {
+        if (!(error instanceof Refused)) log.error({ event, err: error }, 'a packet failed');
+        const refusal = error instanceof Refused ? error : new Refused('internal', 'The server has failed.');
+        metrics.refused(refusal.code);
+        socket.emit('refused', { ...refusal.toJSON(), event, ...matchIDOf(event, args) });
+      }
+    });
+  }
+}
+
+interface EngineSocket {
+  request: IncomingMessage;
+  on(event: 'close', listener: () => void): void;
+}
+interface EngineResponse {
+  writeHead(status: number, headers: Record<string, string>): void;
+  end(body: string): void;
+}
+
+/** The match that a refused packet was about, if it named one in the right place. */
+function matchIDOf(event: string, args: unknown[]): { matchID?: string } {
+  const matchID = args[event === 'update' ? 2 : 0];
+  return typeof matchID === 'string' && matchID.length <= 64 ? { matchID } : {};
+}
