@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from './i18n';
+import { href, useRoute } from './routes';
+import { SettingsDialog } from './SettingsDialog';
+import { updateSettings, useSettings } from './settings';
+import { GearIcon, Seal } from './ui/icons';
+
+/** The language menu, where everybody can find it before they can read anything else. */
+export function LanguageMenu() {
+  const { t } = useTranslation('app');
+  const { language } = useSettings();
+  return (
+    <label className="app-language">
+      <span className="app-hidden">{t('settings.language')}</span>
+      <select value={language} onChange={(event) => updateSettings({ language: event.target.value as Language })}>
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function SettingsButton() {
+  const { t } = useTranslation('app');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="app-icon-button"
+        aria-label={t('settings.title')}
+        title={t('settings.title')}
+        onClick={() => setOpen(true)}
+      >
+        <GearIcon />
+      </button>
+      {open ? <SettingsDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+const DOORS = [
+  { page: 'localSetup', key: 'nav.local' },
+  { page: 'lobby', key: 'nav.online' },
+  { page: 'learn', key: 'nav.learn' },
+] as const;
+
+/** The frame around every page but the table: the way home, the three doors, language and settings. */
+export function Shell({ children, wide }: { children: ReactNode; wide?: boolean }) {
+  const { t } = useTranslation('app');
+  const route = useRoute();
+  return (
+    <div className="app-shell">
+      <a className="app-skip" href="#main" onClick={skipToMain}>
+        {t('nav.skip')}
+      </a>
+      <header className="app-head">
+        <a className="app-brand" href={href({ page: 'start' })}>
+          <Seal />
+          <span>{t('brand')}</span>
+        </a>
+        <nav aria-label={t('nav.label')}>
+          {DOORS.map(({ page, key }) => (
+            <a key={page} href={href({ page })} aria-current={route.page === page ? 'page' : undefined}>
+              {t(key)}
+            </a>
+          ))}
+        </nav>
+        <div className="app-head-tools">
+          <LanguageMenu />
+          <SettingsButton />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={wide ? 'app-main app-wide' : 'app-main'}>
+        {children}
+      </main>
+      <footer className="app-foot">
+        <p>{t('footer.rights')}</p>
+      </footer>
+    </div>
+  );
+}
+
+/** The address behind the # is the page, so the skip link moves the focus by itself. */
+function skipToMain(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

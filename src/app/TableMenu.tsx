@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from './routes';
+import { SettingsDialog } from './SettingsDialog';
+import { Dialog } from './ui/Dialog';
+import { GearIcon, MenuIcon } from './ui/icons';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** The buttons at the table's top line: a menu with the ways out, the settings, and what the page adds. */
+export function TableMenu({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
+  const { t } = useTranslation('app');
+  const [open, setOpen] = useState<'menu' | 'settings' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <span className="app-table-tools">
+      {children}
+      <button
+        type="button"
+        className="app-icon-button"
+        aria-label={t('settings.title')}
+        title={t('settings.title')}
+        onClick={() => setOpen('settings')}
+      >
+        <GearIcon />
+      </button>
+      <button
+        type="button"
+        className="app-icon-button"
+        aria-label={t('menu.title')}
+        title={t('menu.title')}
+        onClick={() => setOpen('menu')}
+      >
+        <MenuIcon />
+      </button>
+      {open === 'settings' ? <SettingsDialog onClose={close} /> : null}
+      {open === 'menu' ? (
+        <Dialog title={t('menu.title')} onClose={close} className="app-menu">
+          <a className="app-button" href={href({ page: 'learn' })} target="_blank" rel="noreferrer">
+            {t('menu.rules')}
+          </a>
+          {items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              className="app-button"
+              onClick={() => {
+                close();
+                item.act();
+              }}
+            >
+              {item.label}
+            </button>
+          ))}
+          <a className="app-button" href={href({ page: 'start' })}>
+            {t('common.toStart')}
+          </a>
+        </Dialog>
+      ) : null}
+    </span>
+  );
+}

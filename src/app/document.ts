@@ -1,0 +1,15 @@
+import { speak } from './i18n';
+import { currentSettings, resolvedTheme, subscribeSettings } from './settings';
+
+/** Keeps theme and language of the whole document in step with the settings. */
+export function followSettings(): () => void {
+  const apply = () => {
+    const root = document.documentElement;
+    const theme = resolvedTheme();
+    root.dataset.theme = theme;
+    root.style.colorScheme = theme;
+    void speak(currentSettings().language);
+  };
+  apply();
+  return subscribeSettings(apply);
+}

@@ -1,0 +1,20 @@
+import { decide, suggest } from '../../games/river-of-gold/bots';
+import type { BotAnswer, BotRequest } from './bot-protocol';
+
+/** The bots think here, off the page's thread. */
+function answer(request: BotRequest): BotAnswer {
+  const { id, view, seat, seed } = request;
+  const budget = { milliseconds: request.budget };
+  try {
+    switch (request.ask) {
+      case 'decide':
+        return { id, move: decide({ view, seat, seed, budget, level: request.level }).move };
+      case 'suggest':
+        return { id, hints: suggest({ view, seat, seed, budget }).map(({ move, value }) => ({ move, value })) };
+    }
+  } catch (error) {
+    return { id, failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<BotRequest>) => self.postMessage(answer(data));

@@ -1,0 +1,31 @@
+import type { MatchOptions, Move } from '../games/river-of-gold';
+
+/** A move with the seat that made it, as it is stored and exported. */
+export interface RecordedMove {
+  readonly player: number;
+  readonly name: Move['name'];
+  readonly arg: Move['arg'];
+}
+
+/** A whole match as a file: with the seed, every roll and shuffle follows from the moves. `npm run replay` reads it. */
+export interface MatchFile {
+  readonly format: 'river-of-gold-match';
+  readonly version: 1;
+  readonly numPlayers: number;
+  readonly setupData: MatchOptions;
+  readonly seed: string;
+  readonly moves: readonly RecordedMove[];
+}
+
+/** Offers a match to the browser as a download. */
+export function downloadMatch(file: MatchFile, name: string): void {
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(file)}\n`], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.json`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,68 @@
+import type { ChatMessage } from 'boardgame.io';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export const CHAT_LENGTH = 300;
+
+interface Props {
+  readonly messages: readonly ChatMessage[];
+  readonly names: readonly string[];
+  /** Spectators read and do not write. */
+  readonly onSay: ((text: string) => void) | null;
+}
+
+const textOf = (message: ChatMessage): string => (typeof message.payload === 'string' ? message.payload : '');
+
+/** What the players of an online match say to each other. */
+export function Chat({ messages, names, onSay }: Props) {
+  const { t } = useTranslation('app');
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const count = messages.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message is brought into view
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+  }, [count]);
+
+  function say(event: FormEvent): void {
+    event.preventDefault();
+    const clean = text.trim();
+    if (clean === '' || !onSay) return;
+    onSay(clean);
+    setText('');
+  }
+
+  return (
+    <section className="app-chat" aria-label={t('chat.title')}>
+      <ol ref={list} className="app-chat-list" aria-live="polite" tabIndex={-1}>
+        {count === 0 ? <li className="app-hint">{t('chat.none')}</li> : null}
+        {messages.map((message) => (
+          <li key={message.id}>
+            <b>{names[Number(message.sender)] ?? t('chat.somebody')}</b> {textOf(message)}
+          </li>
+        ))}
+      </ol>
+      {onSay ? (
+        <form onSubmit={say} className="app-chat-say">
+          <label>
+            <span className="app-hidden">{t('chat.message')}</span>
+            <input
+              type="text"
+              value={text}
+              maxLength={CHAT_LENGTH}
+              autoComplete="off"
+              placeholder={t('chat.message')}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          <button type="submit" className="app-button app-small">
+            {t('chat.send')}
+          </button>
+        </form>
+      ) : (
+        <p className="app-hint">{t('chat.watching')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cleanName, myName, rememberMyName } from '../names';
+import { Shell } from '../Shell';
+import { failureWords } from './failure-words';
+import { asFailure, type Lobby, type LobbyMatch, openSeats } from './lobby';
+import { NameField } from './NameField';
+import type { OwnSeat } from './seats';
+
+interface Props {
+  readonly match: LobbyMatch;
+  readonly lobby: Lobby;
+  readonly onSeat: (seat: OwnSeat) => void;
+  readonly onWatch: () => void;
+  readonly onRefresh: () => void;
+}
+
+/** For somebody who follows an invitation: who is there, a name, a seat; or only to watch. */
+export function JoinMatch({ match, lobby, onSeat, onWatch, onRefresh }: Props) {
+  const { t } = useTranslation('app');
+  const [name, setName] = useState(myName);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [working, setWorking] = useState(false);
+  const free = openSeats(match);
+
+  async function join(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const clean = cleanName(name);
+    if (clean === null) return setProblem(failureWords(t, 'bad-name'));
+    rememberMyName(clean);
+    setWorking(true);
+    setProblem(null);
+    try {
+      onSeat(await lobby.join(match.matchID, clean, free[0]?.id));
+    } catch (error) {
+      const { code } = asFailure(error);
+      setProblem(failureWords(t, code));
+      setWorking(false);
+      if (code === 'seat-taken' || code === 'match-full') onRefresh();
+    }
+  }
+
+  return (
+    <Shell>
+      <h1>{t('match.invited')}</h1>
+      <section className="app-card" aria-label={t('match.seats')}>
+        <h2>{t('match.seats')}</h2>
+        <ol className="app-seats">
+          {match.seats.map((seat) => (
+            <li key={seat.id} className="app-seat">
+              <span className="app-seat-number" aria-hidden="true">
+                {seat.id + 1}
+              </span>
+              <span>
+                {seat.bot ? t(`local.sitter.${seat.bot}`) : (seat.name ?? <i>{t('online.freeSeat')}</i>)}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {free.length > 0 ? (
+          <form className="app-settings" onSubmit={(event) => void join(event)}>
+            <NameField value={name} onChange={setName} />
+            <button type="submit" className="app-button app-primary app-large" disabled={working}>
+              {t('match.join')}
+            </button>
+          </form>
+        ) : (
+          <p role="status">{t('refusal.match-full')}</p>
+        )}
+        {problem ? (
+          <p className="app-warning" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <div className="app-actions">
+          <button type="button" className="app-button" onClick={onWatch}>
+            {t('online.watch')}
+          </button>
+        </div>
+      </section>
+    </Shell>
+  );
+}

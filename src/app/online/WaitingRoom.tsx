@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Shell } from '../Shell';
+import { Invite } from './Invite';
+import type { TablePlayer } from './match';
+
+interface Props {
+  readonly matchID: string;
+  readonly players: readonly TablePlayer[];
+  readonly onOpenTable: () => void;
+}
+
+/** Before everybody is there: who has come, and the link for those who have not. The table opens by itself. */
+export function WaitingRoom({ matchID, players, onOpenTable }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <Shell>
+      <h1>{t('match.waitingTitle')}</h1>
+      <p className="app-lead">{t('match.waitingText')}</p>
+      <section className="app-card" aria-label={t('match.seats')}>
+        <h2>{t('match.seats')}</h2>
+        <ol className="app-seats" aria-live="polite">
+          {players.map((player) => (
+            <li key={player.id} className="app-seat">
+              <span className="app-seat-number" aria-hidden="true">
+                {player.id + 1}
+              </span>
+              <span>{player.name ?? <i>{t('online.freeSeat')}</i>}</span>
+            </li>
+          ))}
+        </ol>
+        <Invite matchID={matchID} />
+        <div className="app-actions">
+          <button type="button" className="app-button" onClick={onOpenTable}>
+            {t('match.openTable')}
+          </button>
+        </div>
+      </section>
+    </Shell>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  isRecord,
+  readStored,
+  removeStored,
+  storedKeys,
+  storedVersion,
+  subscribeStored,
+  writeStored,
+} from '../storage';
+
+/** A seat that this browser holds in an online match; the credentials are what proves it. */
+export interface OwnSeat {
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly credentials: string;
+  readonly name: string;
+  readonly joinedAt: number;
+}
+
+const PREFIX = 'river-of-gold.seat.';
+
+function parseSeat(value: unknown): OwnSeat | null {
+  if (!isRecord(value)) return null;
+  const { matchID, playerID, credentials, name, joinedAt } = value;
+  if (typeof matchID !== 'string' || typeof playerID !== 'string') return null;
+  if (typeof credentials !== 'string' || typeof name !== 'string' || typeof joinedAt !== 'number') return null;
+  return { matchID, playerID, credentials, name, joinedAt };
+}
+
+export const ownSeat = (matchID: string): OwnSeat | null => parseSeat(readStored(PREFIX + matchID));
+export const keepSeat = (seat: OwnSeat): boolean => writeStored(PREFIX + seat.matchID, seat);
+export const dropSeat = (matchID: string): void => removeStored(PREFIX + matchID);
+
+/** All seats of this browser, the one taken last first. */
+export const listSeats = (): OwnSeat[] =>
+  storedKeys(PREFIX)
+    .map((key) => parseSeat(readStored(key)))
+    .filter((seat) => seat !== null)
+    .sort((a, b) => b.joinedAt - a.joinedAt);
+
+export function useOwnSeats(): readonly OwnSeat[] {
+  const version = useSyncExternalStore(subscribeStored, storedVersion);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew whenever the version changes
+  return useMemo(listSeats, [version]);
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A modal dialogue: focus stays inside, Escape closes, and the page behind is inert (the browser's own). */
+export function Dialog({ title, onClose, children, className }: Props) {
+  const { t } = useTranslation('app');
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog || dialog.open) return;
+    if (typeof dialog.showModal === 'function') dialog.showModal();
+    else dialog.setAttribute('open', '');
+    return () => {
+      if (typeof dialog.close === 'function') dialog.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className={`app-dialog ${className ?? ''}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="app-dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="app-icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+          </svg>
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
