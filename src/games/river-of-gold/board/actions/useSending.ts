@@ -15,6 +15,9 @@ interface Options {
   onMove(move: Move): void;
 }
 
+/** How long the next move waits for the one before it, in milliseconds. */
+const PATIENCE = 5000;
+
 /**
  * Sends several moves one after another, each when the one before it has arrived. If a move is refused, or is not
  * legal any more, the rest is dropped: nothing is ever sent that the player did not mean.
@@ -46,6 +49,13 @@ export function useSending({ state, viewer, busy, refusal, onMove }: Options): {
     setLine(left.length > 0 ? { left, sentAt: state } : null);
     onMove(next);
   }, [state, viewer, busy, refusal, line, onMove]);
+
+  // A refusal that changes nothing on the screen must not leave the table waiting.
+  useEffect(() => {
+    if (!line || busy) return;
+    const timer = setTimeout(() => setLine(null), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [line, busy]);
 
   const send = useCallback(
     (moves: readonly Move[]) => {

@@ -10,6 +10,7 @@ import {
   pendingChoice,
   previewMove,
   type Seat,
+  sameMove,
 } from '../../index';
 import type { PickKey } from '../pick';
 import { type Foreseen, type Outcome, outcomeOf } from './outcome';
@@ -219,3 +220,7 @@ export function planOutcome(state: GameState, seat: Seat, moves: readonly Move[]
   byMoves.set(key, outcome);
   return outcome;
 }
+
+/** Whether two lists of moves are the same moves in the same order. */
+export const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
+  a.length === b.length && a.every((move, index) => sameMove(move, b[index] as Move));

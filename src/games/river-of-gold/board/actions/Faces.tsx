@@ -1,0 +1,50 @@
+import { FACES } from '../../index';
+import { RegionIcon, ResourceIcon } from '../art';
+import type { TablePlay } from './usePlay';
+
+/** The six faces: turning the die before the action, or setting it instead of rolling, each with its price. */
+export function Faces({ play }: { play: TablePlay }) {
+  const { state, viewer, words, picking, plans } = play;
+  const { t } = words;
+  const player = viewer === null ? undefined : state.players[viewer];
+  if (!player || !plans.all.some((plan) => plan.kind === 'turnDie' || plan.kind === 'setDie')) return null;
+  const setting = state.step === 'afterAction';
+  return (
+    <fieldset className="rp-faces">
+      <legend>{setting ? t('table:do.setDie') : t('table:do.dieFaces')}</legend>
+      {FACES.map((face) => {
+        const key = `face-${face}` as const;
+        const now = !setting && player.die === face;
+        const price = setting ? 1 : picking.favorPrice(key);
+        const look = picking.look(key);
+        return (
+          <button
+            key={face}
+            type="button"
+            className="rp-face"
+            data-look={look}
+            data-at={key}
+            aria-pressed={now || look === 'selected'}
+            aria-disabled={look === 'idle'}
+            aria-label={
+              now ? t('table:do.faceNow', { face, region: words.region(face) }) : picking.label(key)
+            }
+            onClick={() => picking.pick(key)}
+            onPointerEnter={() => picking.peek(key)}
+            onPointerLeave={() => picking.peek(null)}
+            onFocus={() => picking.peek(key)}
+            onBlur={() => picking.peek(null)}
+          >
+            <RegionIcon region={face} size={28} />
+            {!now && look !== 'idle' && price > 0 && (
+              <span className="rp-price">
+                {price}
+                <ResourceIcon kind="favor" size={14} />
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,125 @@
+import { GOODS, type Move, shoreSpace } from '../../index';
+import { type Plan, type PlanKind, planOutcome } from '../model/plans';
+import { riverOf } from '../model/primary';
+import type { Words } from '../model/words';
+import { Preview } from './Preview';
+import { tradeWords } from './Trades';
+import type { TablePlay } from './usePlay';
+
+function optionWords(move: Extract<Move, { name: 'choose' }>, play: TablePlay): string {
+  const { words, state, viewer } = play;
+  const { t } = words;
+  const { option } = move.arg;
+  const good = GOODS.find((known) => known === option);
+  const [key] = play.plans.all.find((plan) => plan.move === move)?.parts ?? [];
+  if (key) return play.picking.label(key);
+  if (good) return words.amount(good, 1);
+  switch (option) {
+    case 'koku':
+      return t('terms:resource.koku');
+    case 'done':
+      return t('table:choice.sellDone');
+    case 'roll':
+      return t('table:choice.firstDieRoll');
+    default:
+      return viewer === null
+        ? String(option)
+        : String(state.players[viewer]?.ships[Number(option)] ?? option);
+  }
+}
+
+/** A whole move in words. */
+function moveWords(plan: Plan, play: TablePlay): string {
+  const { words, state } = play;
+  const { t } = words;
+  const { move } = plan;
+  switch (move.name) {
+    case 'build':
+      return t('table:moves.build', {
+        space: move.arg.space,
+        region: words.region(shoreSpace(move.arg.space).region),
+        building: words.building(move.arg.tile),
+      });
+    case 'sail':
+      return t('table:moves.sail', {
+        from: state.players[play.plans.seat]?.ships[move.arg.ship] ?? 0,
+        to: riverOf(plan),
+      });
+    case 'deliver':
+      return t('table:moves.deliver', { customer: words.customer(move.arg.customer) });
+    case 'spendFavor':
+      return t('table:moves.spendFavor', {
+        face: move.arg.face,
+        favor: words.amount('favor', plan.favor),
+      });
+    case 'trade':
+      return t('table:moves.trade', tradeWords(move, words));
+    case 'choose':
+      return optionWords(move, play);
+    case 'chooseClan':
+      return t('table:do.takeClan', { clan: words.clan(move.arg.clan) });
+    case 'choosePatron':
+      return t('table:do.takePatron', { patron: words.patron(move.arg.patron) });
+    case 'endTurn':
+      return move.arg.setDie === undefined
+        ? t('table:do.endTurn')
+        : t('table:do.endTurnSet', { face: move.arg.setDie });
+  }
+}
+
+function planWords(plan: Plan, play: TablePlay): string {
+  const move = moveWords(plan, play);
+  if (plan.favor === 0 || plan.kind === 'turnDie') return move;
+  return play.words.t('table:moves.withFavor', { move, favor: play.words.amount('favor', plan.favor) });
+}
+
+const GROUPS: readonly { readonly kinds: readonly PlanKind[]; title(words: Words): string }[] = [
+  { kinds: ['clan', 'patron'], title: ({ t }) => t('table:moves.clans') },
+  { kinds: ['choose'], title: ({ t }) => t('table:moves.choose') },
+  { kinds: ['sail'], title: ({ t }) => t('table:do.sail') },
+  { kinds: ['deliver'], title: ({ t }) => t('table:do.deliver') },
+  { kinds: ['build'], title: ({ t }) => t('table:do.build') },
+  { kinds: ['turnDie'], title: ({ t }) => t('table:moves.turnDie') },
+  { kinds: ['trade'], title: ({ t }) => t('table:do.trade') },
+  { kinds: ['endTurn', 'setDie'], title: ({ t }) => t('table:moves.endTurn') },
+];
+
+/** Every legal move as a button in a list: the same moves as on the board, for keyboards and screen readers. */
+export function MovesPanel({ play }: { play: TablePlay }) {
+  const { state, viewer, words, plans, shown } = play;
+  const { t } = words;
+  if (plans.all.length === 0 || viewer === null) return <p className="rp-quiet">{t('table:moves.none')}</p>;
+  return (
+    <div className="rp-moves">
+      {GROUPS.map(({ kinds, title }) => {
+        const group = plans.all.filter((plan) => kinds.includes(plan.kind)).sort((a, b) => a.favor - b.favor);
+        if (group.length === 0) return null;
+        return (
+          <details key={kinds[0]} open={group.length <= 14}>
+            <summary>{t('table:moves.group', { action: title(words), number: group.length })}</summary>
+            <ul className="rp-plain">
+              {group.map((plan) => (
+                <li key={JSON.stringify(plan.moves)}>
+                  <button
+                    type="button"
+                    className="rp-move"
+                    onClick={() => play.perform(plan.moves)}
+                    onPointerEnter={() => play.peekPlan(plan)}
+                    onPointerLeave={() => play.peekPlan(null)}
+                    onFocus={() => play.peekPlan(plan)}
+                    onBlur={() => play.peekPlan(null)}
+                  >
+                    {planWords(plan, play)}
+                  </button>
+                  {shown === plan && (
+                    <Preview state={state} outcome={planOutcome(state, viewer, plan.moves)} words={words} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { GameEvent, GameState, Seat } from '../../index';
+import { sentence } from '../log/sentences';
+import { outcomeOfEvents } from '../model/outcome';
+import type { Words } from '../model/words';
+import { OutcomeChips, PlayerName } from './Chips';
+
+const isNews = (event: GameEvent): boolean =>
+  event.type === 'built' ||
+  event.type === 'sailed' ||
+  event.type === 'delivered' ||
+  event.type === 'secondMarker' ||
+  event.type === 'masteryClaimed' ||
+  event.type === 'emperorArrived' ||
+  event.type === 'finalRoundBegan';
+
+/** The places that the news points to, for the board to light. */
+export function newsPlaces(events: readonly GameEvent[], words: Words): readonly string[] {
+  return events.filter(isNews).flatMap((event) => sentence(event, words)?.at ?? []);
+}
+
+interface SummaryProps {
+  readonly viewer: Seat;
+  readonly events: readonly GameEvent[];
+  readonly words: Words;
+  dismiss(): void;
+  details(): void;
+}
+
+/** One line: what the others' turns gave or cost the player. */
+export function SinceLine({ viewer, events, words, dismiss, details }: SummaryProps) {
+  const { t } = words;
+  const own = outcomeOfEvents(events, [viewer])[0];
+  return (
+    <section className="rp-since" aria-label={t('table:since.title')}>
+      <strong>{t('table:since.title')}</strong>
+      {own ? <OutcomeChips outcome={own} words={words} /> : <span>{t('table:since.nothing')}</span>}
+      <button type="button" className="rp-small" onClick={details}>
+        {t('table:since.details')}
+      </button>
+      <button type="button" className="rp-small" onClick={dismiss}>
+        {t('table:since.dismiss')}
+      </button>
+    </section>
+  );
+}
+
+interface Props {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  readonly words: Words;
+  showEmperor(): void;
+  point(at: string | null, stay?: boolean): void;
+}
+
+/** What the others did since the player's last turn, and what everybody gained and paid. */
+export function SinceDetails({ state, events, words, showEmperor, point }: Props) {
+  const { t } = words;
+  const emperor = events.some((event) => event.type === 'emperorArrived') && state.emperorsVisit !== null;
+  return (
+    <div className="rp-log">
+      <ul className="rp-plain rp-log-list">
+        {events.filter(isNews).map((event, index) => {
+          const said = sentence(event, words);
+          if (!said) return null;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a round never change their order
+            <li key={index}>
+              <button
+                type="button"
+                className="rp-log-line"
+                onClick={() => point(said.at, true)}
+                onPointerEnter={() => point(said.at)}
+                onPointerLeave={() => point(null)}
+                onFocus={() => point(said.at)}
+                onBlur={() => point(null)}
+              >
+                <span>{said.text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className="rp-plain">
+        {outcomeOfEvents(events, state.turnOrder).map((outcome) => (
+          <li key={outcome.seat} className="rp-preview-seat">
+            <PlayerName seat={outcome.seat} clan={state.players[outcome.seat]?.clan ?? null} words={words} />
+            <OutcomeChips outcome={outcome} words={words} />
+          </li>
+        ))}
+      </ul>
+      {emperor && (
+        <button type="button" className="rp-button" onClick={showEmperor}>
+          {t('table:since.showEmperor')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { GameState, Seat } from '../../index';
+import { progress, tilesToFinalRound } from '../model/progress';
+import type { Words } from '../model/words';
+import { PlayerName } from './Chips';
+
+export type Connection = 'local' | 'connected' | 'reconnecting';
+
+interface Props {
+  readonly state: GameState;
+  readonly viewer: Seat | null;
+  readonly words: Words;
+  readonly connection: Connection;
+  readonly thinking: Seat | null;
+  readonly children: ReactNode;
+}
+
+/** How far it is to the Emperor and to the end, in tiles, then in turns (section 9). */
+function Countdown({ state, words }: { state: GameState; words: Words }) {
+  const { t } = words;
+  const next = progress(state);
+  switch (next.until) {
+    case 'emperor':
+      return (
+        <>
+          <span className="rp-count" title={t('table:top.toEmperorLong')}>
+            {t('table:top.toEmperor', { count: next.tiles })}
+          </span>
+          <span className="rp-count" title={t('table:top.toEndLong')}>
+            {t('table:top.toEnd', { count: tilesToFinalRound(state) })}
+          </span>
+        </>
+      );
+    case 'finalRound':
+      return (
+        <span className="rp-count" title={t('table:top.toEndLong')}>
+          {t('table:top.toEnd', { count: next.tiles })}
+        </span>
+      );
+    case 'end':
+      return <span className="rp-count">{t('table:top.turnsLeft', { count: next.turns })}</span>;
+    case 'nothing':
+      return null;
+  }
+}
+
+function Whose({ state, viewer, words, thinking }: Omit<Props, 'connection' | 'children'>) {
+  const { t } = words;
+  if (state.result) {
+    const { winners } = state.result;
+    const said = { names: words.list(winners.map(words.name)) };
+    return (
+      <strong className="rp-whose">
+        {winners.length > 1 ? t('table:top.wonShared', said) : t('table:top.won', said)}
+      </strong>
+    );
+  }
+  const seat = state.current;
+  const clan = state.players[seat]?.clan ?? null;
+  const said =
+    thinking === seat
+      ? t('table:top.thinking', { name: words.name(seat) })
+      : viewer === seat
+        ? t('table:top.yourTurn')
+        : t('table:top.turnOf', { name: words.name(seat) });
+  return (
+    <strong className="rp-whose" data-mine={viewer === seat}>
+      <PlayerName seat={seat} clan={clan} words={words} />
+      <span>{said}</span>
+    </strong>
+  );
+}
+
+/** What is always in sight: era, how far it is to the Emperor and the end, whose turn it is, and the connection. */
+export function TopLine({ state, viewer, words, connection, thinking, children }: Props) {
+  const { t } = words;
+  return (
+    <section className="rp-top" aria-label={t('table:top.label')}>
+      <span className="rp-era">{state.result ? t('table:top.over') : t(`terms:phase.${state.phase}`)}</span>
+      {state.turn > 0 && !state.result && (
+        <span className="rp-count">{t('table:top.turn', { turn: state.turn })}</span>
+      )}
+      <Countdown state={state} words={words} />
+      <Whose state={state} viewer={viewer} words={words} thinking={thinking} />
+      {viewer === null && <span className="rp-count">{t('table:top.watching')}</span>}
+      <span className="rp-connection" data-state={connection} role="status">
+        {connection === 'reconnecting' ? t('table:top.reconnecting') : ''}
+        {connection === 'connected' && <span className="rp-hidden">{t('table:top.connected')}</span>}
+      </span>
+      <span className="rp-tools">{children}</span>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { type GameState, hasAnotherTurn, isCustomerId, type Move, type Seat } from '../../index';
+import { matching, type Selection } from './picks';
+import { foresee, type Plan, type Plans } from './plans';
+import type { Words } from './words';
+
+/** The one button that matters now: what it says, what it sends, and what happens next. */
+export interface Primary {
+  readonly label: string;
+  readonly moves: readonly Move[];
+  readonly notes: readonly string[];
+}
+
+/** What a plan is called on a button. */
+export function planLabel(plan: Plan, words: Words): string {
+  const { t } = words;
+  const { move } = plan;
+  switch (move.name) {
+    case 'chooseClan':
+      return t('table:do.takeClan', { clan: words.clan(move.arg.clan) });
+    case 'choosePatron':
+      return t('table:do.takePatron', { patron: words.patron(move.arg.patron) });
+    case 'build':
+      return t('table:do.buildNow', { space: move.arg.space });
+    case 'sail':
+      return t('table:do.sailNow', { to: riverOf(plan) });
+    case 'deliver':
+      return t('table:do.deliverNow', { customer: words.customer(move.arg.customer) });
+    case 'spendFavor':
+      return t('table:moves.spendFavor', { face: move.arg.face, favor: words.amount('favor', plan.favor) });
+    case 'trade':
+      return t('table:do.trade');
+    case 'choose':
+      return isCustomerId(move.arg.option)
+        ? t('table:choice.discardOne', { customer: words.customer(move.arg.option) })
+        : String(move.arg.option);
+    case 'endTurn':
+      return move.arg.setDie === undefined
+        ? t('table:do.endTurn')
+        : t('table:do.endTurnSet', { face: move.arg.setDie });
+  }
+}
+
+/** The river space that a voyage leads to. */
+export function riverOf(plan: Plan): number {
+  const river = plan.parts.find((key) => key.startsWith('river-'));
+  return river ? Number(river.slice('river-'.length)) : 0;
+}
+
+/** What the end of the turn brings, as far as it is known: masteries, the Emperor, the final round, who is next. */
+function endTurnNotes(state: GameState, seat: Seat, move: Move, words: Words): string[] {
+  const { t } = words;
+  const { events } = foresee(state, seat, [move]);
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case 'gained':
+        return event.source.from === 'mastery'
+          ? [
+              t('table:do.nextMastery', {
+                mastery: words.mastery(event.source.mastery),
+                points: words.amount('points', event.amount),
+              }),
+            ]
+          : [];
+      case 'emperorArrived':
+        return [t('table:do.nextEmperor')];
+      case 'finalRoundBegan':
+        return [t('table:do.nextFinalRound')];
+      case 'gameEnded':
+        return [t('table:do.nextScoring')];
+      case 'turnBegan':
+        return [t('table:do.nextPlayer', { name: words.name(event.player) })];
+      default:
+        return [];
+    }
+  });
+}
+
+function endTurnLabel(state: GameState, move: Move, words: Words): string {
+  const { t } = words;
+  if (move.name === 'endTurn' && move.arg.setDie !== undefined) {
+    return t('table:do.endTurnSet', { face: move.arg.setDie });
+  }
+  if (hasAnotherTurn(state)) return t('table:do.endTurn');
+  return state.finalRound?.turnsLeft === 1 ? t('table:do.endGame') : t('table:do.endTurnOnly');
+}
+
+/** What the big button does now, or null while the player still has to pick something. */
+export function primaryOf(
+  state: GameState,
+  plans: Plans,
+  selection: Selection,
+  chosen: Plan | null,
+  words: Words,
+): Primary | null {
+  const { seat } = plans;
+  const end = chosen?.kind === 'setDie' ? chosen : plans.all.find((plan) => plan.kind === 'endTurn');
+  if (end) {
+    return {
+      label: endTurnLabel(state, end.move, words),
+      moves: end.moves,
+      notes: endTurnNotes(state, seat, end.move, words),
+    };
+  }
+  // A ship alone already says where it goes: as far as the die shows.
+  const asTheDieShows =
+    selection.length > 0 ? matching(plans, selection).filter((plan) => plan.favor === 0) : [];
+  const [only, other] = asTheDieShows;
+  const plan = chosen ?? (only?.kind === 'sail' && !other ? only : null);
+  return plan && { label: planLabel(plan, words), moves: plan.moves, notes: [] };
+}

@@ -1,0 +1,39 @@
+import type { Words } from '../model/words';
+
+interface Props {
+  readonly words: Words;
+  readonly step: number;
+  readonly steps: number;
+  readonly last: boolean;
+  next(): void;
+  back(): void;
+  skip(): void;
+  close(): void;
+}
+
+/** Back, next and skip while the story runs; close when it is told. */
+export function StoryButtons({ words, step, steps, last, next, back, skip, close }: Props) {
+  const { t } = words;
+  return (
+    <div className="rp-buttons rp-last">
+      <span className="rp-quiet">{t('table:story.step', { step: step + 1, steps })}</span>
+      <button type="button" className="rp-button" disabled={step === 0} onClick={back}>
+        {t('table:story.back')}
+      </button>
+      {!last && (
+        <button type="button" className="rp-button" onClick={skip}>
+          {t('table:story.skip')}
+        </button>
+      )}
+      {last ? (
+        <button type="button" className="rp-button rp-primary" onClick={close}>
+          {t('table:story.close')}
+        </button>
+      ) : (
+        <button type="button" className="rp-button rp-primary" onClick={next}>
+          {t('table:story.next')}
+        </button>
+      )}
+    </div>
+  );
+}
