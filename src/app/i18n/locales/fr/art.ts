@@ -6,7 +6,7 @@ export const art: Translation<typeof english> = {
   tracks: 'Pistes d’influence',
   regionTile: 'Points en fin de partie : {{points}}',
   standings: 'Influence : {{standings}}',
-  row: 'Rangée des bâtiments, du début à la fin',
+  row: 'Rangée de bâtiments, du début à la fin',
   end: 'Fin',
   endOfRow: 'Fin de la rangée : 1 faveur',
   era: 'Ère {{era}}',

@@ -1,4 +1,4 @@
-import type { Clan } from '../../data';
+import type { Clan } from '../../index';
 
 /** Each clan has a silhouette, a fill pattern and a mark of its own, so that colour is never the only sign. */
 const SILHOUETTES: Readonly<Record<Clan, string>> = {

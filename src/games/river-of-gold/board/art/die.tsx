@@ -1,4 +1,4 @@
-import type { Face } from '../../data';
+import type { Face } from '../../index';
 
 type Spot = readonly [number, number];
 const L = 7.4;
@@ -49,7 +49,7 @@ export function DieGlyph({ face, plain = false }: { face: Face | null; plain?: b
         height="30"
         rx="6"
         fill={plain ? 'var(--face, var(--die))' : 'var(--die)'}
-        stroke="var(--ink)"
+        stroke="var(--icon-line)"
         strokeWidth="1.5"
       />
       {face === null ? (

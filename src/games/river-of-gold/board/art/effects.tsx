@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BuildingType, Effect, NobleCounts, Role, RoyalAbility } from '../../data';
+import type { BuildingType, Effect, NobleCounts, Role, RoyalAbility } from '../../index';
 import { BuildingGlyph } from './buildings';
 import { DieGlyph } from './die';
 import { Numeral, ResourceGlyph } from './goods';
@@ -65,7 +65,7 @@ const Customers = () => (
       height="21"
       rx="2"
       fill="var(--icon-paper)"
-      stroke="var(--ink)"
+      stroke="var(--icon-line)"
       strokeWidth="1.2"
     />
     <g transform="translate(5.5 5) scale(.54)">
@@ -85,13 +85,13 @@ const OwnedBuilding = ({ by }: { by: 'own' | 'opponent' }) => (
       cy="15.5"
       r="5.6"
       fill={by === 'own' ? 'var(--own)' : 'var(--icon-paper)'}
-      stroke="var(--ink)"
+      stroke="var(--icon-line)"
       strokeWidth="1.2"
     />
     {by === 'opponent' && (
       <path
         d="M9.3 12.8l5.4 5.4M14.7 12.8l-5.4 5.4"
-        stroke="var(--ink)"
+        stroke="var(--icon-line)"
         strokeWidth="1.5"
         strokeLinecap="round"
       />
@@ -104,7 +104,7 @@ const RegionSign = () => (
     <path
       d="M2 20.5L8.5 8l3.5 5 2.5-3.5L22 20.5z"
       fill="var(--region-2)"
-      stroke="var(--ink)"
+      stroke="var(--icon-line)"
       strokeWidth="1.2"
       strokeLinejoin="round"
     />
@@ -116,7 +116,7 @@ const EmptySpace = () => (
   <path
     d="M4 3h16v13l-8 6-8-6z"
     fill="var(--icon-paper)"
-    stroke="var(--ink)"
+    stroke="var(--icon-line)"
     strokeWidth="1.4"
     strokeDasharray="3 2"
   />
@@ -127,21 +127,21 @@ const RoyalShip = () => (
     <path
       d="M1.5 14.5c4 1.4 17 1.4 21 0-.6 3.6-2.6 6-5.4 6H6.9c-2.8 0-4.8-2.4-5.4-6z"
       fill="var(--hull)"
-      stroke="var(--ink)"
+      stroke="var(--icon-line)"
       strokeWidth="1.1"
     />
-    <path d="M11.5 1v14" stroke="var(--ink)" strokeWidth="1.5" />
+    <path d="M11.5 1v14" stroke="var(--icon-line)" strokeWidth="1.5" />
     <path
       d="M12.2 3.2c5 .8 8 4.5 6.4 9.8h-6.4z"
       fill="var(--icon-paper)"
-      stroke="var(--ink)"
+      stroke="var(--icon-line)"
       strokeWidth="1.1"
     />
-    <path d="M11.4 1L4.5 3.2l6.9 2.6z" fill="var(--royal)" stroke="var(--ink)" strokeWidth="0.9" />
+    <path d="M11.4 1L4.5 3.2l6.9 2.6z" fill="var(--royal)" stroke="var(--icon-line)" strokeWidth="0.9" />
     <path
       d="M3 14.4l.6-3.4h6v3.8zM2 11l4.6-3.2L11 11z"
       fill="var(--royal)"
-      stroke="var(--ink)"
+      stroke="var(--icon-line)"
       strokeWidth="0.9"
     />
   </>
@@ -150,7 +150,7 @@ const RoyalShip = () => (
 const SecondMarker = ({ on }: { on: 'own' | 'opponent' }) => (
   <>
     {scaled(-1, 3, 0.82, <OwnedBuilding by={on} />)}
-    <circle cx="17" cy="8.5" r="6.2" fill="var(--own)" stroke="var(--ink)" strokeWidth="1.2" />
+    <circle cx="17" cy="8.5" r="6.2" fill="var(--own)" stroke="var(--icon-line)" strokeWidth="1.2" />
     <path d="M17 5.5v6M14 8.5h6" stroke="var(--icon-paper)" strokeWidth="1.8" strokeLinecap="round" />
   </>
 );
@@ -202,7 +202,7 @@ export function royalPicture(ability: RoyalAbility): Picture {
         node: (
           <>
             {scaled(1, 1, 0.7, <DieGlyph face={3} />)}
-            <Numeral x={35} y={12} size={14}>
+            <Numeral x={35} y={12} size={14} on="ground">
               {`±${ability.faces}`}
             </Numeral>
           </>
@@ -241,7 +241,7 @@ export const doubledPicture: Picture = {
   node: (
     <>
       {scaled(0, 1, 0.92, <RegionSign />)}
-      <Numeral x={35} y={12} size={16}>
+      <Numeral x={35} y={12} size={16} on="ground">
         ×2
       </Numeral>
     </>

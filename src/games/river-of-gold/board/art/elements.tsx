@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MasteryId } from '../../data';
+import type { MasteryId } from '../../index';
 
 const brush = {
   fill: 'none',

@@ -15,7 +15,7 @@ export type ResourceKind =
   | 'draw';
 
 const ink = {
-  stroke: 'var(--ink)',
+  stroke: 'var(--icon-line)',
   strokeWidth: 1.3,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -33,16 +33,10 @@ export function Numeral({
   y: number;
   size?: number;
   children: ReactNode;
-  on?: 'paper' | 'dark';
+  on?: 'paper' | 'dark' | 'ground';
 }) {
   return (
-    <text
-      x={x}
-      y={y + size * 0.36}
-      fontSize={size}
-      className={on === 'dark' ? 'rg-numeral rg-on-dark' : 'rg-numeral'}
-      textAnchor="middle"
-    >
+    <text x={x} y={y + size * 0.36} fontSize={size} className={`rg-numeral rg-on-${on}`} textAnchor="middle">
       {children}
     </text>
   );
@@ -125,7 +119,7 @@ function Sun({ amount }: { amount?: ReactNode }) {
       <path
         d="M12 .8l2 3.4 3.6-1.6.4 3.9 3.9.4-1.6 3.6 3 1.5-3 1.5 1.6 3.6-3.9.4-.4 3.9-3.6-1.6-2 3.4-2-3.4-3.6 1.6-.4-3.9-3.9-.4 1.6-3.6-3-1.5 3-1.5-1.6-3.6 3.9-.4.4-3.9 3.6 1.6z"
         fill="var(--sun)"
-        stroke="var(--ink)"
+        stroke="var(--icon-line)"
         strokeWidth="1"
         strokeLinejoin="round"
       />
@@ -134,7 +128,7 @@ function Sun({ amount }: { amount?: ReactNode }) {
         cy="12"
         r="5.8"
         fill={amount === undefined ? 'var(--sun-light)' : 'var(--icon-paper)'}
-        stroke="var(--ink)"
+        stroke="var(--icon-line)"
         strokeWidth="0.9"
       />
       {amount !== undefined && (
@@ -151,7 +145,7 @@ function Moon({ amount }: { amount?: ReactNode }) {
     <>
       <path d="M15.5 2.2a10 10 0 1 0 6.3 13.6A8.2 8.2 0 0 1 15.5 2.2z" fill="var(--moon)" {...ink} />
       {amount !== undefined && (
-        <Numeral x={16.5} y={9.5} size={10.5}>
+        <Numeral x={16.5} y={9.5} size={10.5} on="ground">
           {amount}
         </Numeral>
       )}
@@ -268,7 +262,14 @@ const AnyGood = () => (
 /** A small number at the corner of pictures that have no room for one inside. */
 const Corner = ({ children }: { children: ReactNode }) => (
   <>
-    <circle cx="18.6" cy="18.6" r="5.6" fill="var(--icon-paper)" stroke="var(--ink)" strokeWidth="0.9" />
+    <circle
+      cx="18.6"
+      cy="18.6"
+      r="5.6"
+      fill="var(--icon-paper)"
+      stroke="var(--icon-line)"
+      strokeWidth="0.9"
+    />
     <Numeral x={18.6} y={18.6} size={9.5}>
       {children}
     </Numeral>

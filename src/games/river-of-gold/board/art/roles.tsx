@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Role } from '../../data';
+import type { Role } from '../../index';
 
 const ink = {
-  stroke: 'var(--ink)',
+  stroke: 'var(--icon-line)',
   strokeWidth: 1.1,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -31,7 +31,10 @@ const HEADS: Readonly<Record<Role, ReactNode>> = {
     <>
       <Robe fill="var(--role-merchant)" />
       <Face />
-      <path d="M7.2 7.4C7.2 4 9 2.2 12 2.2s4.8 1.8 4.8 5.2l-1.6.4c-2-.8-4.4-.8-6.4 0z" fill="var(--ink)" />
+      <path
+        d="M7.2 7.4C7.2 4 9 2.2 12 2.2s4.8 1.8 4.8 5.2l-1.6.4c-2-.8-4.4-.8-6.4 0z"
+        fill="var(--icon-line)"
+      />
       <path
         d="M7.2 7.6c3-1.2 6.6-1.2 9.6 0v1.6c-3-1-6.6-1-9.6 0z"
         fill="var(--icon-paper)"
@@ -48,9 +51,9 @@ const HEADS: Readonly<Record<Role, ReactNode>> = {
       <Face />
       <path
         d="M7.4 8c0-3.6 1.8-5.4 4.6-5.4s4.6 1.8 4.6 5.4c-1.4-1.6-3-2.2-4.6-2.2S8.8 6.4 7.4 8z"
-        fill="var(--ink)"
+        fill="var(--icon-line)"
       />
-      <path d="M11 3c0-1.4.4-2.2 1-2.2s1 .8 1 2.2" fill="var(--ink)" {...ink} />
+      <path d="M11 3c0-1.4.4-2.2 1-2.2s1 .8 1 2.2" fill="var(--icon-line)" {...ink} />
       <Eyes />
       <path d="M17.6 21l3.6-9" {...ink} strokeWidth={1.5} />
       <path d="M19 10.4l4 1.6-.9 2.2-4-1.6z" fill="var(--moon)" {...ink} />
@@ -62,7 +65,7 @@ const HEADS: Readonly<Record<Role, ReactNode>> = {
       <Face />
       <path
         d="M7.8 7.2C8.4 3.8 9 .6 12.8.6c2 0 3.2 1 2.8 2.2-.4 1 .2 2.8.6 4.4-2.6-1-5.8-1-8.4 0z"
-        fill="var(--ink)"
+        fill="var(--icon-line)"
         {...ink}
       />
       <path d="M7.6 8.4l1.8 6M16.4 8.4l-1.8 6" fill="none" {...ink} strokeWidth={0.8} />

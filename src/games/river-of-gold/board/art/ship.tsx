@@ -1,8 +1,8 @@
-import type { Clan } from '../../data';
+import type { Clan } from '../../index';
 import { Flower } from './elements';
 
 const ink = {
-  stroke: 'var(--ink)',
+  stroke: 'var(--icon-line)',
   strokeWidth: 1.2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',

@@ -1,4 +1,4 @@
-import { REGIONS, type Region, SHORE_SPACES } from '../../data';
+import { REGIONS, type Region, SHORE_SPACES } from '../../index';
 import { BANKS, type Bank, rim } from './data';
 import { bankLine, type Frame, type Point, place, placeOnLand, slotAt } from './frame';
 

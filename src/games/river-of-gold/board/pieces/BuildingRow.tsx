@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROW_LENGTH, type TileId } from '../../data';
-import type { GameState } from '../../rules/state';
+import { endOfRow, type GameState, type TileId } from '../../index';
 import { ResourceIcon } from '../art';
 import { usePickable } from './pickable';
 import { TileCard } from './TileCard';
@@ -15,12 +14,6 @@ function RowTile({ tile }: { tile: TileId }) {
     </div>
   );
 }
-
-/** The position that counts as the end of the row: the last one that still holds a tile (9.3). */
-const endOf = (row: readonly (TileId | null)[]): number => {
-  const last = row.findLastIndex((tile) => tile !== null);
-  return last < 0 ? ROW_LENGTH - 1 : last;
-};
 
 const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId | null; size: number }) {
   const { t } = useTranslation('art');
@@ -44,7 +37,7 @@ const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId 
 /** The row of four tiles from its start to its end, and both stacks with their top tiles. */
 export const BuildingRow = memo(function BuildingRow({ state }: { state: GameState }) {
   const { t } = useTranslation('art');
-  const end = endOf(state.row);
+  const end = endOfRow(state);
   const { era1, era2 } = state.secrets;
   return (
     <section className="rg-row" aria-label={t('row')}>

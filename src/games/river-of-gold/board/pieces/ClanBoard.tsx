@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../data';
-import type { GameState, Seat } from '../../rules/state';
+import type { GameState, Seat } from '../../index';
+import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../index';
 import { ClanEmblem, RegionIcon, ResourceIcon, type ResourceKind, RoleIcon, ShipIcon } from '../art';
 import { Die } from './Die';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CLANS, type Clan, type PatronId, patron } from '../../data';
-import type { GameState } from '../../rules/state';
+import type { GameState } from '../../index';
+import { CLANS, type Clan, type PatronId, patron } from '../../index';
 import { ClanEmblem, ShipIcon } from '../art';
 import type { PickKey } from '../pick';
 import { usePickable } from './pickable';

@@ -8,7 +8,7 @@ import {
   customer,
   GOODS,
   MERCHANT_KOKU_PER_POINT,
-} from '../../data';
+} from '../../index';
 import {
   countsPicture,
   discountPicture,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Face } from '../../data';
+import type { Face } from '../../index';
 import { DieGlyph } from '../art';
 
 export interface DieProps {

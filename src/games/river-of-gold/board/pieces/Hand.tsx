@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CustomerId } from '../../data';
-import type { GameState, Seat } from '../../rules/state';
+import type { CustomerId, GameState, Seat } from '../../index';
 import { ResourceIcon } from '../art';
 import { CustomerCard } from './CustomerCard';
 import { usePickable } from './pickable';

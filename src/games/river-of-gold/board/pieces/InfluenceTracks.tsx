@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameState, Seat } from '../../index';
 import {
   type Clan,
   REGIONS,
@@ -10,8 +11,7 @@ import {
   TRACK_GOOD,
   TRACK_LENGTH,
   TRACK_STEPS,
-} from '../../data';
-import type { GameState, Seat } from '../../rules/state';
+} from '../../index';
 import { ClanEmblem, FlowerIcon, RegionIcon, ResourceIcon, RoleIcon } from '../art';
 
 const STEPS = Array.from({ length: TRACK_LENGTH + 1 }, (_, i) => i);

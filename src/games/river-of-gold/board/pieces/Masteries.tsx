@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { masteryRewards } from '../../data';
-import type { GameState } from '../../rules/state';
+import type { GameState } from '../../index';
+import { masteryRewards } from '../../index';
 import { ClanEmblem, MasteryIcon, ResourceIcon } from '../art';
 
 /** The masteries in play: what they ask for, their rewards, and the clans that claimed them. */

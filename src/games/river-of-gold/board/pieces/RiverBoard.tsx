@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RIVER_LENGTH, SHORE_SPACES } from '../../data';
-import type { GameState, Seat } from '../../rules/state';
+import { useSettings } from '../../../../app/settings';
+import type { GameState, Seat } from '../../index';
+import { RIVER_LENGTH, SHORE_SPACES } from '../../index';
 import {
   anchor,
   berths,
@@ -18,6 +19,7 @@ import { usePickable } from './pickable';
 import { Scenery } from './Scenery';
 import { ShipView, shipPlaces } from './Ships';
 import { Anchor, RiverNumber, ShoreSpaceView } from './ShoreSpace';
+import { Water } from './Water';
 
 const RIVER_SPACES = Array.from({ length: RIVER_LENGTH }, (_, i) => i + 1);
 
@@ -61,6 +63,7 @@ export interface RiverBoardProps {
 /** The land, the river with its lines, the shore spaces and everything that stands on them. */
 export function RiverBoard({ state, viewer, orientation, className, overlay }: RiverBoardProps) {
   const { t } = useTranslation('art');
+  const { motion } = useSettings();
   const frame = FRAMES[orientation];
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   // Own ships last, so that they lie on top and are reached last by the keyboard among those of a space.
@@ -73,6 +76,7 @@ export function RiverBoard({ state, viewer, orientation, className, overlay }: R
       style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
     >
       <Scenery frame={frame} />
+      <Water frame={frame} drift={motion.pieces} />
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no fieldset; this names the board's targets */}
       <svg className="rg-pieces" viewBox={viewBox} role="group" aria-label={t('board')}>
         {RIVER_SPACES.map((river) => (

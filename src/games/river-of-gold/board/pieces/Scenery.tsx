@@ -1,24 +1,69 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REGIONS } from '../../data';
-import { bankLine, type Frame, path, regionLand, regionTitle } from '../geometry';
+import { REGIONS } from '../../index';
+import {
+  type Bank,
+  type Frame,
+  path,
+  placeOnLand,
+  regionLand,
+  regionSlots,
+  regionTitle,
+  slotAt,
+} from '../geometry';
+import { Clouds, MOTIFS, Sun } from './motifs';
 
-/** The printed picture under the pieces: land, water, names. It never changes during a game. */
+const BANK_NAMES: readonly Bank[] = ['left', 'right'];
+
+/** Where the pictures of a region stand: toward the outer edge, between and behind its shore spaces. */
+function spots(frame: Frame, region: (typeof REGIONS)[number], bank: Bank) {
+  const [first, last] = regionSlots(region, bank);
+  const count = last - first + 1;
+  return Array.from({ length: count }, (_, i) => {
+    const s = slotAt(frame, first + i) + ((i % 2) - 0.5) * frame.pitch * 0.24;
+    const depth = frame.margin + frame.tileLength * (0.34 + 0.16 * ((i + region) % 3));
+    return { key: i, ...placeOnLand(frame, s, bank === 'left' ? depth : frame.across - depth) };
+  });
+}
+
+const Border = ({ frame, region }: { frame: Frame; region: (typeof REGIONS)[number] }) => {
+  const land = regionLand(frame, region);
+  const [a, b, c, d] = [land[1], land[2], land[3], land[4]];
+  if (!a || !b || !c || !d) return null;
+  return <path className="rg-border" d={`${path([a, b], false)}${path([c, d], false)}`} />;
+};
+
+/** The land under the pieces with the regions' names. It never changes during a game. */
 export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
   const { t } = useTranslation('terms');
-  const water = path([
-    ...bankLine(frame, 'left', 0, frame.length),
-    ...bankLine(frame, 'right', 0, frame.length).reverse(),
-  ]);
   const upright = frame.orientation === 'landscape';
+  const scale = upright ? 1 : 0.86;
   return (
     <svg className="rg-scenery" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       {REGIONS.map((region) => (
         <path key={region} className={`rg-land rg-region-${region}`} d={path(regionLand(frame, region))} />
       ))}
-      <path d={water} fill="var(--water)" stroke="var(--bank)" strokeWidth="3" />
+      <Sun frame={frame} />
+      {REGIONS.slice(0, -1).map((region) => (
+        <Border key={region} frame={frame} region={region} />
+      ))}
+      {REGIONS.map((region) => {
+        const Motif = MOTIFS[region];
+        return (
+          <g key={region} className={`rg-motif rg-region-${region}`}>
+            {BANK_NAMES.flatMap((bank) =>
+              spots(frame, region, bank).map(({ key, x, y }) => (
+                <g key={`${bank}-${key}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+                  <Motif variant={key} />
+                </g>
+              )),
+            )}
+          </g>
+        );
+      })}
+      <Clouds frame={frame} />
       {REGIONS.flatMap((region) =>
-        (['left', 'right'] as const).map((bank) => {
+        BANK_NAMES.map((bank) => {
           const { at } = regionTitle(frame, region, bank);
           return (
             <text

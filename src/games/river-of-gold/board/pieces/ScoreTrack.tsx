@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameState } from '../../rules/state';
+import type { GameState } from '../../index';
 import { ClanEmblem } from '../art';
 
 /** Points that one length of the track holds; beyond it grows by steps of 25, so that nobody laps. */

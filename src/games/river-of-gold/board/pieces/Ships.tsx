@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import type { Clan } from '../../data';
-import type { GameState } from '../../rules/state';
+import type { Clan, GameState } from '../../index';
 import { ShipGlyph } from '../art';
 import { berths, type Frame, type Point } from '../geometry';
 import { FavorPrice } from './FavorPrice';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Clan } from '../../data';
-import { shoreSpace, type TileId } from '../../data';
+import type { Clan } from '../../index';
+import { shoreSpace, type TileId } from '../../index';
 import { Numeral, ResourceGlyph } from '../art';
 import { anchor, bankOf, type Frame, outward, tileParts, tip } from '../geometry';
 import { FavorPrice } from './FavorPrice';

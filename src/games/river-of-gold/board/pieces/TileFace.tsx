@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { type BuildingType, building, type Clan, type Effect, type TileId } from '../../data';
+import { type BuildingType, building, type Clan, type Effect, type TileId } from '../../index';
 import { BuildingGlyph, ClanGlyph, effectPicture, ResourceGlyph } from '../art';
 import { type Bank, type Frame, outward, type Point, tileParts } from '../geometry';
 
