@@ -24,7 +24,8 @@ export const art = {
   noClan: 'No clan yet',
   clans: 'Clans to choose from',
   taken: 'Taken',
-  atEnd: 'End',
+  ongoing: 'For the rest of the game',
+  atEnd: 'At the end of the game',
   tabs: {
     label: 'Parts of the table',
     river: 'River',

@@ -26,7 +26,8 @@ export const art: Translation<typeof english> = {
   noClan: 'Pas encore de clan',
   clans: 'Clans au choix',
   taken: 'Déjà pris',
-  atEnd: 'Fin',
+  ongoing: 'Pour le reste de la partie',
+  atEnd: 'En fin de partie',
   tabs: {
     label: 'Parties de la table',
     river: 'Fleuve',

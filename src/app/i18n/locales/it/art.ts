@@ -26,7 +26,8 @@ export const art: Translation<typeof english> = {
   noClan: 'Ancora nessun clan',
   clans: 'Clan tra cui scegliere',
   taken: 'Già preso',
-  atEnd: 'Fine',
+  ongoing: 'Per il resto della partita',
+  atEnd: 'Alla fine della partita',
   tabs: {
     label: 'Parti del tavolo',
     river: 'Fiume',

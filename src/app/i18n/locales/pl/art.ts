@@ -30,7 +30,8 @@ export const art: Translation<typeof english> = {
   noClan: 'Jeszcze bez klanu',
   clans: 'Klany do wyboru',
   taken: 'Zajęty',
-  atEnd: 'Koniec',
+  ongoing: 'Do końca gry',
+  atEnd: 'Na koniec gry',
   tabs: {
     label: 'Części stołu',
     river: 'Rzeka',

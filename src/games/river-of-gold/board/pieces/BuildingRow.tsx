@@ -9,8 +9,12 @@ function RowTile({ tile }: { tile: TileId }) {
   const { price, attributes } = usePickable(`tile-${tile}`);
   return (
     <div className="rg-row-tile" {...attributes}>
-      <TileCard tile={tile} size="100%" />
-      {price > 0 && <ResourceIcon kind="favor" amount={-price} size={24} />}
+      <TileCard tile={tile} size="var(--row-height)" />
+      {price > 0 && (
+        <span className="rg-price-badge">
+          <ResourceIcon kind="favor" amount={-price} size={26} />
+        </span>
+      )}
     </div>
   );
 }
@@ -26,7 +30,7 @@ const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId 
       aria-label={t('stack', { era, count: size })}
     >
       <div className="rg-stack-tiles" data-depth={Math.min(size, 4)}>
-        {size > 0 ? <TileCard tile={top} size="100%" /> : <span className="rg-stack-empty" />}
+        {size > 0 ? <TileCard tile={top} size="var(--row-height)" /> : <span className="rg-stack-empty" />}
       </div>
       <span className="rg-stack-count">{size}</span>
       <span className="rg-caption">{t('era', { era })}</span>

@@ -11,12 +11,14 @@ function Counter({
   count,
   limit,
   label,
+  compact,
 }: {
   seat: Seat;
   kind: ResourceKind;
   count: number;
   limit?: number;
   label: string;
+  compact: boolean;
 }) {
   return (
     <span
@@ -29,7 +31,7 @@ function Counter({
     >
       <ResourceIcon kind={kind} size="var(--counter-icon)" />
       <span className="rg-counter-number">{count}</span>
-      {limit !== undefined && <span className="rg-counter-limit">/{limit}</span>}
+      {limit !== undefined && !compact && <span className="rg-counter-limit">/{limit}</span>}
     </span>
   );
 }
@@ -103,6 +105,7 @@ export const ClanBoard = memo(function ClanBoard({
           kind="koku"
           count={player.koku}
           limit={MAX_KOKU}
+          compact={compact}
           label={amount('koku', player.koku)}
         />
         {GOODS.map((good) => (
@@ -112,6 +115,7 @@ export const ClanBoard = memo(function ClanBoard({
             kind={good}
             count={player[good]}
             limit={MAX_GOODS}
+            compact={compact}
             label={amount(good, player[good])}
           />
         ))}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ARTISAN_DISCOUNT,
@@ -47,63 +47,85 @@ function atEnd(card: Customer): Picture | null {
   }
 }
 
-/** A customer card, or the back of one where it is hidden. */
+const Back = ({ label }: { label: string }) => (
+  <div className="rg-card rg-card-back" role="img" aria-label={label}>
+    <svg viewBox="0 0 60 84" aria-hidden="true">
+      <circle cx="30" cy="34" r="14" className="rg-card-back-sun" />
+      <path
+        d="M4 52q13-13 26 0t26 0M4 60q13-13 26 0t26 0M4 68q13-13 26 0t26 0"
+        className="rg-card-back-wave"
+      />
+      <rect x="4" y="4" width="52" height="76" rx="4" className="rg-card-back-frame" />
+    </svg>
+  </div>
+);
+
+const Line = ({
+  kind,
+  label,
+  children,
+}: {
+  kind: 'now' | 'later' | 'end';
+  label: string;
+  children: ReactNode;
+}) => (
+  <div className="rg-card-line" data-kind={kind} title={label}>
+    <span className="rg-card-when" aria-hidden="true" />
+    {children}
+  </div>
+);
+
+/** A customer card, or the back of one where it is hidden. Its words are in the titles of its pictures. */
 export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId | null }) {
   const { t } = useTranslation(['art', 'terms']);
-  if (id === null) {
-    return (
-      <div className="rg-card rg-card-back" role="img" aria-label={t('art:hiddenCustomer')}>
-        <svg viewBox="0 0 60 84" aria-hidden="true">
-          <rect x="3" y="3" width="54" height="78" rx="4" className="rg-card-back-frame" />
-          <circle cx="30" cy="42" r="13" className="rg-card-back-sun" />
-          <path
-            d="M8 54q11-10 22 0t22 0M8 62q11-10 22 0t22 0M8 70q11-10 22 0t22 0"
-            className="rg-card-back-wave"
-          />
-        </svg>
-      </div>
-    );
-  }
+  if (id === null) return <Back label={t('art:hiddenCustomer')} />;
   const card = customer(id);
   const end = atEnd(card);
   const ongoing = lasting(card);
   return (
-    <div className={`rg-card rg-region-${card.region}`}>
+    <div className={`rg-card rg-region-${card.region}`} data-role={card.role}>
       <div className="rg-card-head">
-        <RegionIcon region={card.region} size={22} title={t('terms:regionNumber', { region: card.region })} />
-        <span className="rg-card-title">{t(`terms:role.${card.role}`)}</span>
+        <RegionIcon region={card.region} size={24} />
+        <span className="rg-card-names">
+          <span className="rg-card-title">{t(`terms:role.${card.role}`)}</span>
+          <span className="rg-card-region">{t(`terms:region.${card.region}`)}</span>
+        </span>
       </div>
-      <div className="rg-card-picture">
-        <RoleIcon role={card.role} size="100%" />
+      <div className="rg-card-top">
+        <RoleIcon role={card.role} size={58} />
+        <span className="rg-card-order">
+          {GOODS.filter((good) => card.order[good] > 0).map((good) => (
+            <span key={good} className="rg-card-good">
+              {Array.from({ length: card.order[good] }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal goods of an order
+                <ResourceIcon key={i} kind={good} size={21} />
+              ))}
+            </span>
+          ))}
+        </span>
       </div>
-      <div className="rg-card-order">
-        {GOODS.flatMap((good) =>
-          Array.from({ length: card.order[good] }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal goods of an order
-            <ResourceIcon key={`${good}-${i}`} kind={good} size={22} title={t(`terms:resource.${good}`)} />
-          )),
-        )}
-      </div>
-      <div className="rg-card-gives">
-        {card.delivery.map((effect) => (
-          <EffectIcon key={JSON.stringify(effect)} effect={effect} size={22} />
-        ))}
-      </div>
-      <div className="rg-card-later">
-        {ongoing.map((picture, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
-          <span key={i} className="rg-card-ongoing">
-            {card.role === 'merchant' && <ResourceIcon kind="journey" size={20} />}
-            {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={20} />}
-            <PictureIcon picture={picture} size={20} />
-          </span>
-        ))}
-        {end && (
-          <span className="rg-card-end">
-            <PictureIcon picture={end} size={20} />
-          </span>
-        )}
-      </div>
+      {card.delivery.length > 0 && (
+        <Line kind="now" label={t(`terms:delivery.${card.role}`)}>
+          {card.delivery.map((effect) => (
+            <EffectIcon key={JSON.stringify(effect)} effect={effect} size={23} />
+          ))}
+        </Line>
+      )}
+      {ongoing.length > 0 && (
+        <Line kind="later" label={t('art:ongoing')}>
+          {card.role === 'merchant' && <ResourceIcon kind="journey" size={22} />}
+          {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={22} />}
+          {ongoing.map((picture, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
+            <PictureIcon key={i} picture={picture} size={22} />
+          ))}
+        </Line>
+      )}
+      {end && (
+        <Line kind="end" label={t('art:atEnd')}>
+          <PictureIcon picture={end} size={22} />
+        </Line>
+      )}
     </div>
   );
 });

@@ -164,30 +164,39 @@ export const InfluenceTracks = memo(function InfluenceTracks({
 }) {
   const { t } = useTranslation('art');
   return (
-    <ul className="rg-tracks" aria-label={t('tracks')}>
-      {REGIONS.map((region) => {
-        const tile = state.regionTiles[region - 1];
-        if (!tile) return null;
-        const places = state.players
-          .map((p) => (p.clan ? `${p.clan} ${p.influence[region - 1] ?? 0}` : ''))
-          .join(',');
-        const beside = BESIDE.map((role) =>
-          state.players
-            .flatMap((p) => (p.clan && p.delivered.some((c) => c === `${role}-${region}`) ? [p.clan] : []))
-            .join(' '),
-        ).join(',');
-        return (
-          <TrackRow
-            key={region}
-            region={region}
-            tile={tile}
-            players={state.players.length}
-            places={places}
-            beside={beside}
-            viewer={viewer}
-          />
-        );
-      })}
-    </ul>
+    <div className="rg-tracks-table">
+      <div className="rg-track rg-track-head" aria-hidden="true">
+        <span className="rg-track-steps">
+          {STEPS.map((step) => (
+            <span key={step}>{step > 0 ? step : ''}</span>
+          ))}
+        </span>
+      </div>
+      <ul className="rg-tracks" aria-label={t('tracks')}>
+        {REGIONS.map((region) => {
+          const tile = state.regionTiles[region - 1];
+          if (!tile) return null;
+          const places = state.players
+            .map((p) => (p.clan ? `${p.clan} ${p.influence[region - 1] ?? 0}` : ''))
+            .join(',');
+          const beside = BESIDE.map((role) =>
+            state.players
+              .flatMap((p) => (p.clan && p.delivered.some((c) => c === `${role}-${region}`) ? [p.clan] : []))
+              .join(' '),
+          ).join(',');
+          return (
+            <TrackRow
+              key={region}
+              region={region}
+              tile={tile}
+              players={state.players.length}
+              places={places}
+              beside={beside}
+              viewer={viewer}
+            />
+          );
+        })}
+      </ul>
+    </div>
   );
 });

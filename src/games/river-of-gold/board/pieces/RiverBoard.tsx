@@ -27,12 +27,14 @@ const RiverSpace = memo(function RiverSpace({ frame, river }: { frame: Frame; ri
   const { look, price, attributes } = usePickable(`river-${river}`);
   const outline = path(riverCell(frame, river));
   const middle = berths(frame, river, 1)[0] ?? place(frame, 0, 0);
+  const corner =
+    frame.orientation === 'landscape' ? { x: middle.x, y: middle.y - 25 } : { x: middle.x - 25, y: middle.y };
   return (
     <g className="rg-river-space" data-at={`river-${river}`} {...attributes}>
       <path className="rg-hit" d={outline} />
       {look !== 'idle' && <path className="rg-lit" d={outline} />}
       <RiverNumber x={middle.x} y={middle.y} river={river} />
-      <FavorPrice price={price} x={middle.x} y={middle.y} />
+      <FavorPrice price={price} x={corner.x} y={corner.y} />
     </g>
   );
 });

@@ -33,6 +33,10 @@ const Border = ({ frame, region }: { frame: Frame; region: (typeof REGIONS)[numb
   return <path className="rg-border" d={`${path([a, b], false)}${path([c, d], false)}`} />;
 };
 
+/** Long names are set smaller; they may reach a little over their region's edges, where no other name stands. */
+const titleSize = (name: string, room: number): number =>
+  Math.max(10.5, Math.min(13.5, (room * 1.2) / (name.length * 0.5)));
+
 /** The land under the pieces with the regions' names. It never changes during a game. */
 export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
   const { t } = useTranslation('terms');
@@ -64,16 +68,18 @@ export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
       <Clouds frame={frame} />
       {REGIONS.flatMap((region) =>
         BANK_NAMES.map((bank) => {
-          const { at } = regionTitle(frame, region, bank);
+          const { at, room } = regionTitle(frame, region, bank);
+          const name = t(`region.${region}`);
           return (
             <text
               key={`${region}-${bank}`}
               className={`rg-region-name rg-region-${region}`}
               textAnchor="middle"
               dominantBaseline="central"
+              fontSize={titleSize(name, room)}
               transform={`translate(${at.x} ${at.y})${upright ? '' : ` rotate(${bank === 'left' ? -90 : 90})`}`}
             >
-              {t(`region.${region}`)}
+              {name}
             </text>
           );
         }),

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type BuildingType, building, type Clan, type Effect, type TileId } from '../../index';
-import { BuildingGlyph, ClanGlyph, effectPicture, ResourceGlyph } from '../art';
+import { BuildingGlyph, ClanGlyph, effectPicture, Flower, ResourceGlyph } from '../art';
 import { type Bank, type Frame, outward, type Point, tileParts } from '../geometry';
 
 /** Pictures around a point, in a row, or one above the other where there is more height than width. */
@@ -50,6 +50,15 @@ function BandSign({ type, at, size }: { type: BuildingType; at: Point; size: num
   );
 }
 
+/** Where nobody can own: the imperial flower, or on a starting tile a closed gate. */
+function Unowned({ imperial, at }: { imperial: boolean; at: Point }) {
+  return (
+    <g className="rg-unowned" transform={`translate(${at.x - 14.4} ${at.y - 14.4}) scale(.9)`}>
+      {imperial ? <Flower /> : <path d="M6 8h20M8 8v17M24 8v17M8 14h16M13 14v11M19 14v11M16 8V4" />}
+    </g>
+  );
+}
+
 /**
  * A building tile around its tip, reading from the water outward: visitor reward, band with type and influence
  * or the owners' emblems, owner reward. Pictures stay upright on both banks and in both orientations.
@@ -71,8 +80,8 @@ export const TileFace = memo(function TileFace({
   const stacked = frame.orientation === 'portrait';
   const at = (u: number, v: number) => outward(frame, bank, u, v);
   const room = stacked ? 40 : frame.tileWidth - 10;
-  const things = owners === null ? 1 : owners.length;
-  const step = stacked ? 18 : 26;
+  const things = owners === null ? (influence > 0 ? 1 : 0) : owners.length;
+  const step = Math.min(stacked ? 25 : 30, (frame.tileWidth - 4) / (things + 1));
   const seat = (i: number) => at((i - things / 2) * step, parts.middle);
   return (
     <g className={`rg-tile rg-type-${type}`} data-era={era}>
@@ -80,6 +89,7 @@ export const TileFace = memo(function TileFace({
       <path className="rg-tile-paper" d={parts.outline} />
       <path className="rg-tile-band" d={parts.band} />
       <path className="rg-tile-rim" d={parts.outline} />
+      {owner.length === 0 && <Unowned imperial={era === 'imperial'} at={at(0, parts.owner)} />}
       <Pictures
         effects={visitor}
         at={at(0, parts.visitor)}
@@ -94,7 +104,7 @@ export const TileFace = memo(function TileFace({
         room={room}
         stacked={stacked}
       />
-      <BandSign type={type} at={seat(0)} size={stacked ? 19 : 22} />
+      <BandSign type={type} at={seat(0)} size={stacked ? Math.min(20, step - 1) : 22} />
       {owners === null
         ? influence > 0 && (
             <g transform={`translate(${seat(1).x - 12} ${seat(1).y - 12})`}>
@@ -103,7 +113,7 @@ export const TileFace = memo(function TileFace({
           )
         : owners.map((clan, i) => {
             const p = seat(i + 1);
-            const size = stacked ? 25 : 30;
+            const size = Math.min(stacked ? 26 : 31, step + 3);
             return (
               clan && (
                 // biome-ignore lint/suspicious/noArrayIndexKey: markers never change places, and one clan may have two
