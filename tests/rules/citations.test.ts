@@ -4,7 +4,7 @@ import { RULE_NUMBERS, type RuleNumber } from './rule-numbers';
 
 /** The names of the tests that a file really runs: neither skipped, nor only planned, nor commented out. */
 function testNames(source: string): string[] {
-  const code = source.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const calls = code.matchAll(/\btest(?:\.each\([\w.()]+\))?\(\s*(['"`])(.*?)(?<!\\)\1/g);
   return Array.from(calls, (call) => call[2] ?? '');
 }
