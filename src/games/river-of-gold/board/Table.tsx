@@ -209,7 +209,7 @@ export function Table(props: TableProps) {
             )
           }
           actions={
-            <>
+            <div className="rp-actions">
               {since.length > 0 && viewer !== null && (
                 <SinceLine
                   viewer={viewer}
@@ -227,7 +227,7 @@ export function Table(props: TableProps) {
                 onUndo={onUndo}
                 point={point}
               />
-            </>
+            </div>
           }
           side={
             (panel !== null || props.sidePanel) && (

@@ -38,7 +38,7 @@ export const table = {
     deliver: 'Deliver',
     trade: 'Trade',
     waitFor: 'Waiting for {{name}}.',
-    prompt: 'Your die shows {{face}} ({{region}}). Pick a lit space, tile, ship or customer.',
+    prompt: 'Your die: {{face}}, {{region}}. Pick anything that is lit.',
     promptBuild: 'Pick a lit shore space and a tile of the row, in any order.',
     promptSail: 'Pick a ship, or the river space to sail to.',
     promptDeliver: 'Pick a lit customer in your hand.',
@@ -138,7 +138,7 @@ export const table = {
     impossible: 'You have nothing to trade: it takes 2 equal goods, or 5 koku and room for a favor.',
   },
   choice: {
-    because: 'From: {{source}}',
+    because: 'From: {{source}}.',
     good: 'Which good do you take?',
     journey: 'The journey is complete. What do you take?',
     sell: 'Sell goods for 5 koku each, one at a time.',

@@ -40,8 +40,7 @@ export const table: Translation<typeof english> = {
     deliver: 'Livrer',
     trade: 'Échanger',
     waitFor: 'En attente de {{name}}.',
-    prompt:
-      'Votre dé indique {{face}} ({{region}}). Choisissez une case, une tuile, un bateau ou un client éclairé.',
+    prompt: 'Votre dé : {{face}}, {{region}}. Choisissez ce qui est éclairé.',
     promptBuild: 'Choisissez une case Berge éclairée et une tuile de la rangée, dans l’ordre voulu.',
     promptSail: 'Choisissez un bateau, ou la case Rivière à atteindre.',
     promptDeliver: 'Choisissez un client éclairé de votre main.',
@@ -142,7 +141,7 @@ export const table: Translation<typeof english> = {
       'Vous n’avez rien à échanger : il faut 2 marchandises identiques, ou 5 kokus et de la place pour une faveur.',
   },
   choice: {
-    because: 'Origine : {{source}}',
+    because: 'Origine : {{source}}.',
     good: 'Quelle marchandise prenez-vous ?',
     journey: 'Le trajet est fini. Que prenez-vous ?',
     sell: 'Vendez des marchandises à 5 kokus pièce, une par une.',

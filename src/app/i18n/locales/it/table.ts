@@ -41,8 +41,7 @@ export const table: Translation<typeof english> = {
     deliver: 'Consegna',
     trade: 'Scambia',
     waitFor: 'In attesa di {{name}}.',
-    prompt:
-      'Il tuo dado mostra {{face}} ({{region}}). Scegli una casella, una tessera, una barca o un avventore illuminati.',
+    prompt: 'Il tuo dado: {{face}}, {{region}}. Scegli qualcosa di illuminato.',
     promptBuild: 'Scegli una casella riva illuminata e una tessera della fila, nell’ordine che vuoi.',
     promptSail: 'Scegli una barca, oppure la casella fiume dove arrivare.',
     promptDeliver: 'Scegli un avventore illuminato nella tua mano.',
@@ -142,7 +141,7 @@ export const table: Translation<typeof english> = {
     impossible: 'Non hai niente da scambiare: servono 2 merci uguali, oppure 5 koku e posto per un favore.',
   },
   choice: {
-    because: 'Da: {{source}}',
+    because: 'Da: {{source}}.',
     good: 'Quale merce prendi?',
     journey: 'Il viaggio è completo. Che cosa prendi?',
     sell: 'Vendi merci a 5 koku l’una, una alla volta.',

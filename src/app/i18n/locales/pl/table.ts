@@ -46,8 +46,7 @@ export const table: Translation<typeof english> = {
     deliver: 'Dostarcz',
     trade: 'Wymień',
     waitFor: 'Teraz decyduje {{name}}.',
-    prompt:
-      'Twoja kość wskazuje {{face}} ({{region}}). Wybierz podświetlone pole, kafelek, statek lub klienta.',
+    prompt: 'Twoja kość: {{face}}, {{region}}. Wybierz coś podświetlonego.',
     promptBuild: 'Wybierz podświetlone pole brzegu i kafelek z rzędu, w dowolnej kolejności.',
     promptSail: 'Wybierz statek albo pole rzeki, do którego popłynie.',
     promptDeliver: 'Wybierz podświetlonego klienta z ręki.',
@@ -151,7 +150,7 @@ export const table: Translation<typeof english> = {
     impossible: 'Nie masz czego wymienić: trzeba 2 jednakowych towarów albo 5 koku i miejsca na punkt łaski.',
   },
   choice: {
-    because: 'Źródło: {{source}}',
+    because: 'Źródło: {{source}}.',
     good: 'Który towar bierzesz?',
     journey: 'Koniec podróży. Co bierzesz?',
     sell: 'Sprzedawaj towary po 5 koku, po jednym.',

@@ -81,19 +81,46 @@ function ActionButtons({ play, seat }: { play: TablePlay; seat: Seat }) {
   });
 }
 
-/** What is being looked at: the exact outcome of a move, or the name of a thing that is not yet a move. */
-function Looking({ play }: { play: TablePlay }) {
-  const { state, viewer, words, shown, peeked } = play;
-  if (shown && viewer !== null) {
+/** The plan whose outcome is shown: what is looked at on the board, or what waits to be confirmed. */
+function shownInPanel({ shown, peeked, plans }: TablePlay): TablePlay['shown'] {
+  if (!shown || peeked?.startsWith('face-')) return null;
+  // A plan from the list of moves shows its outcome there.
+  return peeked || plans.all.includes(shown) ? shown : null;
+}
+
+/** Prompt, actions and faces; in their place the exact outcome of what is looked at or waits to be confirmed. */
+function Controls({ play, seat, trade }: { play: TablePlay; seat: Seat; trade(): void }) {
+  const { state, viewer, words, active, peeked, plans } = play;
+  const { t } = words;
+  const shown = shownInPanel(play);
+  if (shown) {
     return (
       <div className="rp-looking">
         <h3 className="rp-subtitle">{planLabel(shown, words)}</h3>
-        <Preview state={state} outcome={planOutcome(state, viewer, shown.moves)} words={words} />
+        <Preview state={state} outcome={planOutcome(state, seat, shown.moves)} words={words} />
       </div>
     );
   }
-  if (peeked) return <p className="rp-looking">{nameOfKey(state, viewer, peeked, words)}</p>;
-  return null;
+  const mayTrade = plans.all.some((plan) => plan.kind === 'trade');
+  return (
+    <>
+      <p className="rp-prompt">{peeked ? nameOfKey(state, viewer, peeked, words) : prompt(play)}</p>
+      {active && state.step !== 'clans' && (
+        <div className="rp-buttons">
+          {state.step === 'beforeAction' && <ActionButtons play={play} seat={seat} />}
+          <button
+            type="button"
+            className="rp-button rp-action"
+            aria-disabled={!mayTrade}
+            onClick={() => (mayTrade ? trade() : play.ask([{ code: 'badTrade' }]))}
+          >
+            {t('table:do.trade')}
+          </button>
+        </div>
+      )}
+      {active && <Faces play={play} />}
+    </>
+  );
 }
 
 export interface ActionPanelProps {
@@ -110,11 +137,9 @@ export function ActionPanel({ play, busy, refusal, canUndo, onUndo, point }: Act
   const { state, viewer, words, active, plans, selection, chosen, reasons } = play;
   const { t } = words;
   const [trading, setTrading] = useState(false);
-  const choice = viewer !== null && state.current === viewer ? pendingChoice(state) : null;
-  const primary = active && !choice ? primaryOf(state, plans, selection, chosen, words) : null;
-  const mayTrade = plans.all.some((plan) => plan.kind === 'trade');
   const deciding = viewer !== null && state.current === viewer && state.step !== 'over';
-  const acting = deciding && (state.step === 'beforeAction' || state.step === 'afterAction');
+  const choice = deciding ? pendingChoice(state) : null;
+  const primary = active && !choice ? primaryOf(state, plans, selection, chosen, words) : null;
   const hidden = chosen && viewer !== null ? planOutcome(state, viewer, chosen.moves) : null;
 
   const send = (moves: readonly Move[]): void => {
@@ -124,75 +149,52 @@ export function ActionPanel({ play, busy, refusal, canUndo, onUndo, point }: Act
 
   return (
     <section className="rp-panel" aria-label={t('table:do.title')} data-deciding={deciding}>
-      {refusal && (
-        <p className="rp-warning" role="alert">
-          {refusal}
-        </p>
-      )}
-      {trading && viewer !== null && acting ? (
-        <Trades
-          state={state}
-          seat={viewer}
-          words={words}
-          disabled={!active}
-          trade={send}
-          close={() => setTrading(false)}
-        />
-      ) : choice ? (
-        <ChoicePanel
-          state={state}
-          choice={choice}
-          words={words}
-          disabled={!active}
-          choose={(option) => send([{ name: 'choose', arg: { option } }])}
-          point={point}
-        />
-      ) : (
-        <>
-          <p className="rp-prompt">{prompt(play)}</p>
-          {active && state.step === 'beforeAction' && viewer !== null && (
-            <div className="rp-buttons">
-              <ActionButtons play={play} seat={viewer} />
-            </div>
-          )}
-          {active && <Faces play={play} />}
-          <Looking play={play} />
-        </>
-      )}
-      {reasons.length > 0 && (
-        <p className="rp-warning" role="alert">
-          {reasons.map((reason) => reasonText(reason, words)).join(' ')}
-        </p>
-      )}
-      {!trading &&
-        primary?.notes.map((note) => (
-          <p key={note} className="rp-quiet">
-            {note}
+      <div className="rp-panel-body">
+        {refusal && (
+          <p className="rp-warning" role="alert">
+            {refusal}
           </p>
-        ))}
-      {!trading && hidden && (hidden.cards > 0 || hidden.roll) && chosen?.kind !== 'setDie' && (
-        <p className="rp-quiet">{hidden.cards > 0 ? t('table:do.final') : t('table:do.finalRoll')}</p>
-      )}
+        )}
+        {reasons.length > 0 && (
+          <p className="rp-warning" role="alert">
+            {reasons.map((reason) => reasonText(reason, words)).join(' ')}
+          </p>
+        )}
+        {!deciding || viewer === null ? (
+          <p className="rp-prompt">{prompt(play)}</p>
+        ) : trading ? (
+          <Trades
+            state={state}
+            seat={viewer}
+            words={words}
+            disabled={!active}
+            trade={send}
+            close={() => setTrading(false)}
+          />
+        ) : choice ? (
+          <ChoicePanel
+            state={state}
+            choice={choice}
+            words={words}
+            disabled={!active}
+            choose={(option) => send([{ name: 'choose', arg: { option } }])}
+            point={point}
+          />
+        ) : (
+          <Controls play={play} seat={viewer} trade={() => setTrading(true)} />
+        )}
+        {!trading &&
+          primary?.notes.map((note) => (
+            <p key={note} className="rp-quiet">
+              {note}
+            </p>
+          ))}
+        {!trading && hidden && (hidden.cards > 0 || hidden.roll) && chosen?.kind !== 'setDie' && (
+          <p className="rp-quiet">{hidden.cards > 0 ? t('table:do.final') : t('table:do.finalRoll')}</p>
+        )}
+      </div>
       {deciding && !trading && (
         <div className="rp-buttons rp-last">
-          {acting && (
-            <button
-              type="button"
-              className="rp-button"
-              aria-disabled={!mayTrade || !active}
-              onClick={() => {
-                if (mayTrade && active) setTrading(true);
-                else play.ask([{ code: 'badTrade' }]);
-              }}
-            >
-              {t('table:do.trade')}
-            </button>
-          )}
-          {(selection.length > 0 || play.mode) && (
-            <button type="button" className="rp-button" onClick={play.cancel}>
-              {t('table:do.cancel')}
-            </button>
-          )}
           <button
             type="button"
             className="rp-button"
@@ -202,6 +204,16 @@ export function ActionPanel({ play, busy, refusal, canUndo, onUndo, point }: Act
           >
             {t('table:top.undo')}
           </button>
+          {choice && state.phase !== 'clans' && plans.all.some((plan) => plan.kind === 'trade') && (
+            <button type="button" className="rp-button" onClick={() => setTrading(true)}>
+              {t('table:do.trade')}
+            </button>
+          )}
+          {(selection.length > 0 || play.mode) && (
+            <button type="button" className="rp-button" onClick={play.cancel}>
+              {t('table:do.cancel')}
+            </button>
+          )}
           {!choice && (
             <button
               type="button"

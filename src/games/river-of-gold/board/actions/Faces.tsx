@@ -30,10 +30,6 @@ export function Faces({ play }: { play: TablePlay }) {
               now ? t('table:do.faceNow', { face, region: words.region(face) }) : picking.label(key)
             }
             onClick={() => picking.pick(key)}
-            onPointerEnter={() => picking.peek(key)}
-            onPointerLeave={() => picking.peek(null)}
-            onFocus={() => picking.peek(key)}
-            onBlur={() => picking.peek(null)}
           >
             <RegionIcon region={face} size={28} />
             {!now && look !== 'idle' && price > 0 && (

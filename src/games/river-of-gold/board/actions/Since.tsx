@@ -32,13 +32,13 @@ export function SinceLine({ viewer, events, words, dismiss, details }: SummaryPr
   const own = outcomeOfEvents(events, [viewer])[0];
   return (
     <section className="rp-since" aria-label={t('table:since.title')}>
-      <strong>{t('table:since.title')}</strong>
+      <strong>{t('table:since.title')}:</strong>
       {own ? <OutcomeChips outcome={own} words={words} /> : <span>{t('table:since.nothing')}</span>}
       <button type="button" className="rp-small" onClick={details}>
         {t('table:since.details')}
       </button>
-      <button type="button" className="rp-small" onClick={dismiss}>
-        {t('table:since.dismiss')}
+      <button type="button" className="rp-small" aria-label={t('table:since.dismiss')} onClick={dismiss}>
+        ×
       </button>
     </section>
   );

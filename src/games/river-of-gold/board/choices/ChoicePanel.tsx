@@ -68,9 +68,11 @@ export function ChoicePanel(props: ChoiceProps) {
       <h2 className="rp-title" id={title}>
         {t(`table:choice.${choice.kind}`)}
       </h2>
-      <p className="rp-quiet">{t('table:choice.because', { source: words.source(choice.source) })}</p>
+      <p className="rp-quiet">
+        {t('table:choice.because', { source: words.source(choice.source) })}
+        {ON_BOARD[choice.kind] && <> {t('table:choice.onBoard')}</>}
+      </p>
       <Body {...props} />
-      {ON_BOARD[choice.kind] && <p className="rp-quiet">{t('table:choice.onBoard')}</p>}
     </div>
   );
 }
