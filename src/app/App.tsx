@@ -8,7 +8,9 @@ import { type Route, useRoute } from './routes';
 import { StartPage } from './start/StartPage';
 
 /** The start page is there at once; every other page is fetched when it is opened. */
-const LocalSetupPage = lazy(() => import('./local/LocalSetupPage').then((m) => ({ default: m.LocalSetupPage })));
+const LocalSetupPage = lazy(() =>
+  import('./local/LocalSetupPage').then((m) => ({ default: m.LocalSetupPage })),
+);
 const LocalGamePage = lazy(() => import('./local/LocalGamePage').then((m) => ({ default: m.LocalGamePage })));
 const LobbyPage = lazy(() => import('./online/LobbyPage').then((m) => ({ default: m.LobbyPage })));
 const MatchPage = lazy(() => import('./online/MatchPage').then((m) => ({ default: m.MatchPage })));

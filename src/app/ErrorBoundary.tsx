@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadMatch } from './match-file';
 import { matchFile, readGame } from './local/saved';
-import { parseRoute } from './routes';
+import { downloadMatch } from './match-file';
+import { navigate, parseRoute } from './routes';
 
 interface Props {
   readonly children: ReactNode;
@@ -33,9 +33,16 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
             {t('menu.export')}
           </button>
         ) : null}
-        <a className="app-button" href="#/" onClick={onRetry}>
+        <button
+          type="button"
+          className="app-button"
+          onClick={() => {
+            navigate({ page: 'start' });
+            onRetry();
+          }}
+        >
           {t('common.toStart')}
-        </a>
+        </button>
       </div>
       <details>
         <summary>{t('failure.details')}</summary>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { Shell } from './Shell';
 
 /** A page that says one thing: what happened and, with its buttons, what to do about it. */
-export function MessagePage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+export function MessagePage({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) {
   return (
     <Shell>
       <div className="app-message" role="status">

@@ -13,7 +13,10 @@ export function LanguageMenu() {
   return (
     <label className="app-language">
       <span className="app-hidden">{t('settings.language')}</span>
-      <select value={language} onChange={(event) => updateSettings({ language: event.target.value as Language })}>
+      <select
+        value={language}
+        onChange={(event) => updateSettings({ language: event.target.value as Language })}
+      >
         {LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one}>
             {LANGUAGE_NAMES[one]}
@@ -55,9 +58,9 @@ export function Shell({ children, wide }: { children: ReactNode; wide?: boolean 
   const route = useRoute();
   return (
     <div className="app-shell">
-      <a className="app-skip" href="#main" onClick={skipToMain}>
+      <button type="button" className="app-skip" onClick={skipToMain}>
         {t('nav.skip')}
-      </a>
+      </button>
       <header className="app-head">
         <a className="app-brand" href={href({ page: 'start' })}>
           <Seal />
@@ -85,8 +88,7 @@ export function Shell({ children, wide }: { children: ReactNode; wide?: boolean 
   );
 }
 
-/** The address behind the # is the page, so the skip link moves the focus by itself. */
-function skipToMain(event: { preventDefault(): void }): void {
-  event.preventDefault();
+/** The address behind the # is the page, so skipping moves the focus by itself. */
+function skipToMain(): void {
   document.getElementById('main')?.focus();
 }

@@ -1,6 +1,6 @@
+import { registerSW } from 'virtual:pwa-register';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { registerSW } from 'virtual:pwa-register';
 import '../games/river-of-gold/board/theme/tokens.css';
 import './styles/app.css';
 import { App } from './App';

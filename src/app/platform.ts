@@ -36,4 +36,3 @@ export function asksForDebug(location: { readonly search: string; readonly hash:
   const [, afterHash = ''] = location.hash.split('?');
   return [location.search, afterHash].some((query) => new URLSearchParams(query).has('debug'));
 }
-

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useTranslation } from 'react-i18next';
 import type { Move, Seat } from '../../games/river-of-gold';
 import { foldLog, Table } from '../../games/river-of-gold/board';
-import { downloadMatch } from '../match-file';
 import { MessagePage } from '../MessagePage';
+import { downloadMatch } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
 import { usePlatform } from '../platform';
 import { href, navigate } from '../routes';

@@ -1,6 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CLAN_MODES, type MatchOptions, MAX_PLAYERS, MIN_PLAYERS, PATRON_MODES } from '../../games/river-of-gold';
+import {
+  CLAN_MODES,
+  MAX_PLAYERS,
+  type MatchOptions,
+  MIN_PLAYERS,
+  PATRON_MODES,
+} from '../../games/river-of-gold';
 import { NAME_LENGTH, rememberMyName } from '../names';
 import { navigate } from '../routes';
 import { Shell } from '../Shell';

@@ -22,7 +22,13 @@ export class BotClient {
   constructor(private readonly start: () => BotWorker) {}
 
   /** The move of a bot. The seed makes the same bot in the same place decide the same way. */
-  async chooseMove(view: GameState, seat: Seat, level: BotLevel, seed: string, budget = BUDGET): Promise<Move> {
+  async chooseMove(
+    view: GameState,
+    seat: Seat,
+    level: BotLevel,
+    seed: string,
+    budget = BUDGET,
+  ): Promise<Move> {
     const answer = await this.ask({ ask: 'decide', view, seat, level, seed, budget });
     if (!('move' in answer)) throw new Error('The bots gave no move.');
     return answer.move;

@@ -6,6 +6,8 @@ export interface Hint {
   readonly move: Move;
   readonly value: number;
   readonly words?: string;
+  /** The whole turn, where it is known. */
+  readonly plan?: readonly Move[];
 }
 
 /** What the page asks its worker. A view holds nothing that the seat may not see. */

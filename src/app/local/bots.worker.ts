@@ -10,7 +10,14 @@ function answer(request: BotRequest): BotAnswer {
       case 'decide':
         return { id, move: decide({ view, seat, seed, budget, level: request.level }).move };
       case 'suggest':
-        return { id, hints: suggest({ view, seat, seed, budget }).map(({ move, value }) => ({ move, value })) };
+        return {
+          id,
+          hints: suggest({ view, seat, seed, budget }).map(({ move, plan, value }) => ({
+            move,
+            plan,
+            value,
+          })),
+        };
     }
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) };

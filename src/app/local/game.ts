@@ -70,7 +70,12 @@ export class LocalGame {
   private snapshotNow: LocalSnapshot;
   private savedNow: SavedGame;
 
-  constructor(saved: SavedGame, debug: DebugOption = false) {
+  /** `keep` stores the game; false where it could not. The guide's game is kept nowhere. */
+  constructor(
+    saved: SavedGame,
+    debug: DebugOption = false,
+    private readonly keep: (game: SavedGame) => boolean = writeGame,
+  ) {
     this.savedNow = saved;
     this.client = createClient(saved.options, saved.seats.length, saved.seed, debug);
     for (const move of saved.moves) {
@@ -133,7 +138,7 @@ export class LocalGame {
       updatedAt: Date.now(),
       summary: { phase: state.phase, turn: state.turn, current: state.current, over: state.step === 'over' },
     };
-    this.snapshotNow = { state, log, stored: writeGame(this.savedNow) };
+    this.snapshotNow = { state, log, stored: this.keep(this.savedNow) };
     for (const listener of this.listeners) listener();
   }
 }

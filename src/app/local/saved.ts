@@ -30,7 +30,12 @@ export interface SavedGame {
   readonly startedAt: number;
   readonly updatedAt: number;
   /** For the list of games only: where the game stands. */
-  readonly summary: { readonly phase: Phase; readonly turn: number; readonly current: number; readonly over: boolean };
+  readonly summary: {
+    readonly phase: Phase;
+    readonly turn: number;
+    readonly current: number;
+    readonly over: boolean;
+  };
 }
 
 const PREFIX = 'river-of-gold.local.';
@@ -88,7 +93,9 @@ export function useSavedGames(): readonly SavedGame[] {
 }
 
 const random = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
 
 /** A game that has not begun, with a seed nobody can guess. */
 export function newGame(seats: readonly SeatSetup[], options: MatchOptions, seed = random(16)): SavedGame {

@@ -40,7 +40,6 @@ export function useBots(game: LocalGame, state: GameState, moves: number): Bots 
     return () => bots.stop();
   }, [startBotWorker]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every move, seen in their number, is a new decision
   useEffect(() => {
     if (thinking === null || level === null || client === null) return;
     let stale = false;

@@ -53,7 +53,14 @@ function useUnread(count: number, open: boolean): number {
   return open ? 0 : Math.max(0, count - read);
 }
 
-function ConnectedMatch({ matchID, seat, lobby, onSeatLost, onLeave, match }: Props & { match: OnlineMatch }) {
+function ConnectedMatch({
+  matchID,
+  seat,
+  lobby,
+  onSeatLost,
+  onLeave,
+  match,
+}: Props & { match: OnlineMatch }) {
   const { t } = useTranslation('app');
   const snapshot: MatchSnapshot = useSyncExternalStore(match.subscribe, match.snapshot);
   const { state, log, players, connected, chat, refusal, busy, stateID } = snapshot;

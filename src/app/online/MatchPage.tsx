@@ -70,6 +70,12 @@ export function MatchPage({ id }: { id: string }) {
   }
   if (!match) return <MessagePage title={t('common.loading')} />;
   return (
-    <JoinMatch match={match} lobby={lobby} onSeat={setSeat} onWatch={() => setWatching(true)} onRefresh={look} />
+    <JoinMatch
+      match={match}
+      lobby={lobby}
+      onSeat={setSeat}
+      onWatch={() => setWatching(true)}
+      onRefresh={look}
+    />
   );
 }

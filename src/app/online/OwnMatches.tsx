@@ -16,12 +16,21 @@ function Where({ seat, standing }: { seat: OwnSeat; standing: Standing | undefin
   if (!standing.begun && standing.names.some((name) => name === null)) {
     return <small>{t('online.waiting')}</small>;
   }
-  if (standing.current === Number(seat.playerID)) return <strong className="app-yours">{t('online.yourTurn')}</strong>;
+  if (standing.current === Number(seat.playerID))
+    return <strong className="app-yours">{t('online.yourTurn')}</strong>;
   const name = standing.names[standing.current] ?? t('online.freeSeat');
   return <small>{t('online.theirTurn', { name })}</small>;
 }
 
-function OwnMatchRow({ seat, standing, lobby }: { seat: OwnSeat; standing: Standing | undefined; lobby: Lobby }) {
+function OwnMatchRow({
+  seat,
+  standing,
+  lobby,
+}: {
+  seat: OwnSeat;
+  standing: Standing | undefined;
+  lobby: Lobby;
+}) {
   const { t } = useTranslation('app');
   const [problem, setProblem] = useState<string | null>(null);
   const names = standing?.names.map((name) => name ?? t('online.freeSeat')).join(' · ') ?? seat.name;

@@ -49,7 +49,10 @@ export function asFailure(error: unknown): LobbyFailure {
   if (error instanceof LobbyClientError) {
     const details: unknown = error.details;
     if (isRecord(details) && typeof details.code === 'string') {
-      return new LobbyFailure(details.code, typeof details.message === 'string' ? details.message : error.message);
+      return new LobbyFailure(
+        details.code,
+        typeof details.message === 'string' ? details.message : error.message,
+      );
     }
     const status = /\d{3}/.exec(error.message)?.[0] ?? '';
     return new LobbyFailure(HTTP_CODES[status] ?? 'internal', error.message);

@@ -34,7 +34,12 @@ export interface MatchSnapshot {
 /** How long we wait for an answer to a move before we ask for the state again. */
 const PATIENCE = 8000;
 /** Refusals after which going on makes no sense: the page says so and offers a way out. */
-export const FINAL_REFUSALS: readonly string[] = ['unknown-match', 'unknown-game', 'unauthorized', 'unknown-seat'];
+export const FINAL_REFUSALS: readonly string[] = [
+  'unknown-match',
+  'unknown-game',
+  'unauthorized',
+  'unknown-seat',
+];
 
 type Factory = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Factory>;

@@ -24,7 +24,8 @@ function parseSeat(value: unknown): OwnSeat | null {
   if (!isRecord(value)) return null;
   const { matchID, playerID, credentials, name, joinedAt } = value;
   if (typeof matchID !== 'string' || typeof playerID !== 'string') return null;
-  if (typeof credentials !== 'string' || typeof name !== 'string' || typeof joinedAt !== 'number') return null;
+  if (typeof credentials !== 'string' || typeof name !== 'string' || typeof joinedAt !== 'number')
+    return null;
   return { matchID, playerID, credentials, name, joinedAt };
 }
 

@@ -48,6 +48,7 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

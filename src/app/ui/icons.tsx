@@ -42,7 +42,13 @@ export function Seal({ size = 34 }: { size?: number }) {
       <path d="M2 44c10-7 19-7 30 0s20 7 30 0v5a13 13 0 0 1-13 13H15A13 13 0 0 1 2 49z" fill="#e0a93a" />
       <path d="M2 52c10-6 19-6 30 0s20 6 30 0" fill="none" stroke="#8c2f1b" strokeWidth="2" />
       <path d="M12 39h30l-5 7H18z" fill="#2b1a12" />
-      <path d="M26 12v27M26 13c10 4 12 14 11 22H26z" fill="#fbf3e2" stroke="#2b1a12" strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d="M26 12v27M26 13c10 4 12 14 11 22H26z"
+        fill="#fbf3e2"
+        stroke="#2b1a12"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -19,7 +19,8 @@ export const app = {
       'A fan project, not connected with the publisher. Game design by Keith Piggott, published by Office Dog. All pictures and words here are our own.',
   },
   start: {
-    tagline: 'Build along the banks, sail with the current, deliver to those who matter. The river makes you rich.',
+    tagline:
+      'Build along the banks, sail with the current, deliver to those who matter. The river makes you rich.',
     doors: 'Ways to play',
     facts: { players: '2 to 4 players', time: '45 to 90 minutes', bots: 'Friends or bots' },
     door: {
@@ -55,7 +56,8 @@ export const app = {
     turn: 'When it is your turn',
     sound: 'Play a sound',
     notifications: 'Show a notification',
-    notificationsRefused: 'The browser does not allow notifications from this page. Its site settings can change that.',
+    notificationsRefused:
+      'The browser does not allow notifications from this page. Its site settings can change that.',
   },
   notify: { title: '● Your turn – {{game}}', body: 'It is your turn.' },
   menu: {
@@ -174,7 +176,8 @@ export const app = {
     connecting: 'Connecting…',
     connectingHint: 'If this takes long, check your connection. We keep trying.',
     waitingTitle: 'Waiting for the others',
-    waitingText: 'The table opens as soon as every seat is taken. You can also close this page and come back.',
+    waitingText:
+      'The table opens as soon as every seat is taken. You can also close this page and come back.',
     openTable: 'See the table now',
     emptySeat: 'A seat is empty. Invite somebody, or let a bot take it (menu).',
     seatBot: 'Let a bot take the empty seat',
@@ -192,7 +195,8 @@ export const app = {
     watching: 'Spectators can read along.',
   },
   refusal: {
-    offline: 'The server does not answer. Check your connection and try again; games on this device work without it.',
+    offline:
+      'The server does not answer. Check your connection and try again; games on this device work without it.',
     'unknown-match':
       'There is no such match. The link may be incomplete, or the match was never begun and has been cleared away.',
     'match-full': 'All seats are taken. You can watch, or make a match of your own.',
@@ -218,7 +222,8 @@ export const app = {
   },
   failure: {
     title: 'Something went wrong',
-    nothingLost: 'Your game is not lost: every move so far is stored. Try again, or go back and continue from there.',
+    nothingLost:
+      'Your game is not lost: every move so far is stored. Try again, or go back and continue from there.',
     retry: 'Try again',
     details: 'Details for a bug report',
   },
