@@ -1,6 +1,7 @@
 /** What the drawn pieces say to those who do not see them, and the few words printed on them. */
 export const art = {
   board: 'The river and its shores',
+  journeyEnd: 'End of the river: 3 koku or 1 good of your choice',
   tracks: 'Influence tracks',
   regionTile: 'Points at the end: {{points}}',
   standings: 'Influence: {{standings}}',

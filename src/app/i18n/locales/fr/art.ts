@@ -3,6 +3,7 @@ import type { art as english } from '../en/art';
 
 export const art: Translation<typeof english> = {
   board: 'Le fleuve et ses rives',
+  journeyEnd: 'Bout du fleuve : 3 koku ou 1 marchandise au choix',
   tracks: 'Pistes d’influence',
   regionTile: 'Points en fin de partie : {{points}}',
   standings: 'Influence : {{standings}}',

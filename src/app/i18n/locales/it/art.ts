@@ -3,6 +3,7 @@ import type { art as english } from '../en/art';
 
 export const art: Translation<typeof english> = {
   board: 'Il fiume e le sue rive',
+  journeyEnd: 'Fine del fiume: 3 koku o 1 merce a scelta',
   tracks: 'Tracciati di influenza',
   regionTile: 'Punti alla fine: {{points}}',
   standings: 'Influenza: {{standings}}',

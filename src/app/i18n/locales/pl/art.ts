@@ -3,6 +3,7 @@ import type { art as english } from '../en/art';
 
 export const art: Translation<typeof english> = {
   board: 'Rzeka i jej brzegi',
+  journeyEnd: 'Koniec rzeki: 3 koku albo 1 wybrany towar',
   tracks: 'Tory wpływów',
   regionTile: 'Punkty na koniec: {{points}}',
   standings: 'Wpływy: {{standings}}',

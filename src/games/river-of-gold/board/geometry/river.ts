@@ -2,16 +2,13 @@ import { REGIONS, type Region, SHORE_SPACES } from '../../index';
 import { BANKS, type Bank, rim } from './data';
 import { bankLine, type Frame, type Point, place, placeOnLand, slotAt } from './frame';
 
-/** The ends of the water: it springs at the land's edge and opens into the bay. */
-export const waterEnd = (f: Frame): number => f.length;
-
 /** The outline of a river space 1 to 14: both banks between its lines. */
 export function riverCell(f: Frame, river: number): Point[] {
   const { left, right } = rim(river);
   const lastSlot = BANKS.left.length - 1;
   const from = (slot: number) => (river === 1 && slot === 0 ? 0 : slotAt(f, slot));
   const to = (slot: number) =>
-    river === 14 && slot === lastSlot ? waterEnd(f) - f.bay * 0.25 : slotAt(f, slot);
+    river === 14 && slot === lastSlot ? f.length - f.bay * 0.76 : slotAt(f, slot);
   return [
     ...bankLine(f, 'left', from(left[0]), to(left[1])),
     ...bankLine(f, 'right', from(right[0]), to(right[1])).reverse(),

@@ -11,14 +11,13 @@ function Counter({
   count,
   limit,
   label,
-  compact,
 }: {
   seat: Seat;
   kind: ResourceKind;
   count: number;
-  limit?: number;
+  /** The most one can hold; a full store is marked. */
+  limit: number;
   label: string;
-  compact: boolean;
 }) {
   return (
     <span
@@ -31,7 +30,6 @@ function Counter({
     >
       <ResourceIcon kind={kind} size="var(--counter-icon)" />
       <span className="rg-counter-number">{count}</span>
-      {limit !== undefined && !compact && <span className="rg-counter-limit">/{limit}</span>}
     </span>
   );
 }
@@ -42,7 +40,7 @@ function Delivered({ id }: { id: CustomerId }) {
   const label = `${t(`role.${role}`)}, ${t(`region.${region}`)}`;
   return (
     <span className={`rg-delivered rg-region-${region}`} role="img" aria-label={label} title={label}>
-      <RoleIcon role={role} size={24} />
+      <RoleIcon role={role} size="var(--delivered)" />
       <RegionIcon region={region} size={13} />
     </span>
   );
@@ -81,7 +79,7 @@ export const ClanBoard = memo(function ClanBoard({
       aria-label={clan ? `${name}, ${t(`terms:clanFull.${clan}`)}` : name}
     >
       <header className="rg-board-head">
-        {clan && <ClanEmblem clan={clan} size={compact ? 30 : 44} />}
+        {clan && <ClanEmblem clan={clan} size={compact ? 30 : 40} />}
         <span className="rg-board-names">
           <span className="rg-board-name">{name}</span>
           <span className="rg-board-clan">
@@ -95,7 +93,7 @@ export const ClanBoard = memo(function ClanBoard({
           role="img"
           aria-label={amount('points', player.points)}
         >
-          <ResourceIcon kind="points" amount={player.points} size={compact ? 28 : 34} />
+          <ResourceIcon kind="points" amount={player.points} size={compact ? 28 : 32} />
         </span>
         <Die face={player.die} size={compact ? 28 : 40} />
       </header>
@@ -105,7 +103,6 @@ export const ClanBoard = memo(function ClanBoard({
           kind="koku"
           count={player.koku}
           limit={MAX_KOKU}
-          compact={compact}
           label={amount('koku', player.koku)}
         />
         {GOODS.map((good) => (
@@ -115,7 +112,6 @@ export const ClanBoard = memo(function ClanBoard({
             kind={good}
             count={player[good]}
             limit={MAX_GOODS}
-            compact={compact}
             label={amount(good, player[good])}
           />
         ))}

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { GameState } from '../../index';
-import { CLANS, type Clan, type PatronId, patron } from '../../index';
+import { useSettings } from '../../../../app/settings';
+import { CLANS, type Clan, type GameState, type PatronId, patron } from '../../index';
 import { ClanEmblem, ShipIcon } from '../art';
+import { FRAMES } from '../geometry';
 import type { PickKey } from '../pick';
 import { usePickable } from './pickable';
+import { Scenery } from './Scenery';
+import { Water } from './Water';
 
-function Choice({
-  pick,
-  clan,
-  patronId,
-  taken,
-}: {
-  pick: PickKey;
-  clan: Clan;
-  patronId?: PatronId;
-  taken: boolean;
-}) {
+interface ChoiceProps {
+  readonly pick: PickKey;
+  readonly clan: Clan;
+  readonly patronId?: PatronId;
+  readonly taken: boolean;
+}
+
+function Choice({ pick, clan, patronId, taken }: ChoiceProps) {
   const { t } = useTranslation(['art', 'terms']);
   const { attributes } = usePickable(pick);
   return (
@@ -25,33 +25,54 @@ function Choice({
       data-at={pick}
       {...attributes}
     >
-      <ClanEmblem clan={clan} size={84} />
-      <span className="rg-clan-card-name">{patronId ? patron(patronId).name : t(`terms:clan.${clan}`)}</span>
+      <span className="rg-clan-card-emblem">
+        <ClanEmblem clan={clan} size="100%" />
+      </span>
+      <span className="rg-clan-card-name">
+        {patronId ? patron(patronId).name : t(`terms:clanFull.${clan}`)}
+      </span>
       {patronId ? (
         <>
           <span className="rg-clan-card-title">{t(`terms:patronTitle.${patronId}`)}</span>
           <span className="rg-clan-card-words">{t(`terms:patronAbility.${patronId}`)}</span>
         </>
       ) : (
-        <ShipIcon clan={clan} size={54} />
+        <span className="rg-clan-card-fleet">
+          <ShipIcon clan={clan} size={52} />
+          <ShipIcon clan={clan} royal size={52} />
+        </span>
       )}
       {taken && <span className="rg-clan-card-taken">{t('art:taken')}</span>}
     </div>
   );
 }
 
-/** The clans, or the patrons on offer, from which the players pick before the first turn. */
+/** The clans, or the patrons on offer, from which the players pick before the first turn; the empty river behind them. */
 export function ClanPicker({ state }: { state: GameState }) {
   const { t } = useTranslation('art');
+  const { motion } = useSettings();
   const taken = (clan: Clan) => state.players.some((p) => p.clan === clan);
   const chosen = (id: PatronId) => state.players.some((p) => p.patron === id);
+  const frame = FRAMES.landscape;
   return (
     <section className="rg-clan-picker" aria-label={t('clans')}>
-      {state.options.patrons === 'none'
-        ? CLANS.map((clan) => <Choice key={clan} pick={`clan-${clan}`} clan={clan} taken={taken(clan)} />)
-        : state.patronsOffered.map((id) => (
-            <Choice key={id} pick={`patron-${id}`} clan={patron(id).clan} patronId={id} taken={chosen(id)} />
-          ))}
+      <div className="rg-river rg-clan-stage" aria-hidden="true">
+        <Scenery frame={frame} />
+        <Water frame={frame} drift={motion.pieces} />
+      </div>
+      <div className="rg-clan-cards">
+        {state.options.patrons === 'none'
+          ? CLANS.map((clan) => <Choice key={clan} pick={`clan-${clan}`} clan={clan} taken={taken(clan)} />)
+          : state.patronsOffered.map((id) => (
+              <Choice
+                key={id}
+                pick={`patron-${id}`}
+                clan={patron(id).clan}
+                patronId={id}
+                taken={chosen(id)}
+              />
+            ))}
+      </div>
     </section>
   );
 }

@@ -92,7 +92,7 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
         </span>
       </div>
       <div className="rg-card-top">
-        <RoleIcon role={card.role} size={58} />
+        <RoleIcon role={card.role} size={52} />
         <span className="rg-card-order">
           {GOODS.filter((good) => card.order[good] > 0).map((good) => (
             <span key={good} className="rg-card-good">
@@ -107,23 +107,23 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
       {card.delivery.length > 0 && (
         <Line kind="now" label={t(`terms:delivery.${card.role}`)}>
           {card.delivery.map((effect) => (
-            <EffectIcon key={JSON.stringify(effect)} effect={effect} size={23} />
+            <EffectIcon key={JSON.stringify(effect)} effect={effect} size={20} />
           ))}
         </Line>
       )}
       {ongoing.length > 0 && (
         <Line kind="later" label={t('art:ongoing')}>
-          {card.role === 'merchant' && <ResourceIcon kind="journey" size={22} />}
-          {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={22} />}
+          {card.role === 'merchant' && <ResourceIcon kind="journey" size={20} />}
+          {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={20} />}
           {ongoing.map((picture, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
-            <PictureIcon key={i} picture={picture} size={22} />
+            <PictureIcon key={i} picture={picture} size={20} />
           ))}
         </Line>
       )}
       {end && (
         <Line kind="end" label={t('art:atEnd')}>
-          <PictureIcon picture={end} size={22} />
+          <PictureIcon picture={end} size={20} />
         </Line>
       )}
     </div>

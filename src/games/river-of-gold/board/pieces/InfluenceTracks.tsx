@@ -23,18 +23,18 @@ function Reward({ region, step }: { region: Region; step: number }) {
   if (!reward) return null;
   switch (reward.reward) {
     case 'trackGood':
-      return <ResourceIcon kind={TRACK_GOOD[region]} size="100%" />;
+      return <ResourceIcon kind={TRACK_GOOD[region]} size="var(--reward)" />;
     case 'koku':
     case 'favor':
     case 'points':
-      return <ResourceIcon kind={reward.reward} amount={reward.amount} size="100%" />;
+      return <ResourceIcon kind={reward.reward} amount={reward.amount} size="var(--reward)" />;
     case 'imperialFlower':
-      return <FlowerIcon size="100%" />;
+      return <FlowerIcon size="var(--reward)" />;
     case 'pointsAndGood':
       return (
         <>
-          <ResourceIcon kind="points" amount={reward.amount} size="100%" />
-          <ResourceIcon kind="anyGood" size="100%" />
+          <ResourceIcon kind="points" amount={reward.amount} size="var(--reward)" />
+          <ResourceIcon kind="anyGood" size="var(--reward)" />
         </>
       );
   }

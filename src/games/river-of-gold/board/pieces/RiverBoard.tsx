@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../../../app/settings';
 import type { GameState, Seat } from '../../index';
-import { RIVER_LENGTH, SHORE_SPACES } from '../../index';
+import { customer, RIVER_LENGTH, SHORE_SPACES } from '../../index';
 import {
   anchor,
   berths,
@@ -14,6 +14,7 @@ import {
   place,
   riverCell,
 } from '../geometry';
+import { Bay } from './Bay';
 import { FavorPrice } from './FavorPrice';
 import { usePickable } from './pickable';
 import { Scenery } from './Scenery';
@@ -68,6 +69,9 @@ export function RiverBoard({ state, viewer, orientation, className, overlay }: R
   const { motion } = useSettings();
   const frame = FRAMES[orientation];
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
+  const merchants = state.players
+    .flatMap((p) => (p.clan && p.delivered.some((id) => customer(id).role === 'merchant') ? [p.clan] : []))
+    .join(' ');
   // Own ships last, so that they lie on top and are reached last by the keyboard among those of a space.
   const ships = shipPlaces(state, frame).sort(
     (a, b) => Number(a.seat === viewer) - Number(b.seat === viewer),
@@ -85,6 +89,7 @@ export function RiverBoard({ state, viewer, orientation, className, overlay }: R
           <RiverSpace key={river} frame={frame} river={river} />
         ))}
         <Lines frame={frame} />
+        <Bay frame={frame} merchants={merchants} />
         {SHORE_SPACES.map(({ id }) => {
           const built = state.shore[id - 1] ?? null;
           const clans = built ? built.owners.map((seat) => state.players[seat]?.clan ?? '').join(' ') : '';

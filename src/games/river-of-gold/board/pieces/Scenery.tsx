@@ -11,7 +11,7 @@ import {
   regionTitle,
   slotAt,
 } from '../geometry';
-import { Clouds, MOTIFS, Sun } from './motifs';
+import { Clouds, Dawn, MOTIFS } from './motifs';
 
 const BANK_NAMES: readonly Bank[] = ['left', 'right'];
 
@@ -47,7 +47,7 @@ export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
       {REGIONS.map((region) => (
         <path key={region} className={`rg-land rg-region-${region}`} d={path(regionLand(frame, region))} />
       ))}
-      <Sun frame={frame} />
+      <Dawn frame={frame} />
       {REGIONS.slice(0, -1).map((region) => (
         <Border key={region} frame={frame} region={region} />
       ))}

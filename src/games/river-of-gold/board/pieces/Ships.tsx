@@ -15,7 +15,11 @@ export interface ShipPlace {
   readonly scale: number;
 }
 
-const SCALES = [1, 1, 1, 0.9, 0.78, 0.68, 0.62, 0.58, 0.54];
+/** Ships on one space are drawn as large as its room allows. */
+function scaleFor(places: readonly Point[]): number {
+  const gaps = places.flatMap((p, i) => places.slice(i + 1).map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
+  return Math.min(1, Math.max(0.5, Math.min(...gaps, 36) / 32));
+}
 
 /** Where every ship lies. Ships on one space share its room in the order of their seats. */
 export function shipPlaces(state: GameState, frame: Frame): ShipPlace[] {
@@ -26,7 +30,8 @@ export function shipPlaces(state: GameState, frame: Frame): ShipPlace[] {
     if (!player.clan) return [];
     const here = ships.filter((other) => other.river === river);
     const index = here.findIndex((other) => other.seat === seat && other.ship === ship);
-    const at = berths(frame, river, here.length)[index];
+    const places = berths(frame, river, here.length);
+    const at = places[index];
     if (!at) return [];
     return [
       {
@@ -35,7 +40,7 @@ export function shipPlaces(state: GameState, frame: Frame): ShipPlace[] {
         clan: player.clan,
         royal: player.royalShip === ship,
         at: { x: at.x, y: at.y + 1 },
-        scale: SCALES[here.length] ?? 0.5,
+        scale: scaleFor(places),
       },
     ];
   });

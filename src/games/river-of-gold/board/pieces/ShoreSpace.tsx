@@ -45,7 +45,7 @@ export const ShoreSpaceView = memo(function ShoreSpaceView({
   const bank = bankOf(space);
   const parts = tileParts(frame, bank);
   const at = tip(frame, space);
-  const corner = outward(frame, bank, frame.tileWidth / 2 - 8, frame.tileLength - 8);
+  const corner = outward(frame, bank, frame.tileWidth / 2 - 11, frame.tileLength - 12);
   const owners = clans === '' ? [] : (clans.split(' ') as Clan[]);
   return (
     <g

@@ -9,9 +9,11 @@ export function waterOutline(frame: Frame): Point[] {
     const side = bank === 'left' ? 1 : -1;
     const start = frame.across / 2 - side * frame.halfRiver;
     const edge = bank === 'left' ? frame.margin : frame.across - frame.margin;
-    return [0.12, 0.26, 0.42, 0.6, 0.8, 1].map((u) => {
-      const opened = start + (edge - start) * u ** 2.2;
-      return placeOnLand(frame, mouth + (end - mouth) * (0.1 + 0.62 * u ** 0.55), opened);
+    // A quarter of an ellipse: along the last tile's edge outward, then open water.
+    return Array.from({ length: 12 }, (_, i) => {
+      const angle = ((i + 1) / 12) * (Math.PI / 2);
+      const across = start + (edge - start) * (1 - Math.cos(angle));
+      return placeOnLand(frame, mouth + (end - mouth) * 0.34 * Math.sin(angle), across);
     });
   };
   return [

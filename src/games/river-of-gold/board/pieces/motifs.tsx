@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Region } from '../../index';
-import { type Frame, placeOnLand } from '../geometry';
+import type { Frame } from '../geometry';
 
 interface MotifProps {
   /** Which one of a row of them; neighbours differ a little. */
@@ -110,10 +110,29 @@ export const MOTIFS: Readonly<Record<Region, ComponentType<MotifProps>>> = {
   6: Waves,
 };
 
-/** The red sun of the morning, low over the mountains where the river springs. */
-export const Sun = ({ frame }: { frame: Frame }) => {
-  const p = placeOnLand(frame, frame.source * 0.55, frame.across * 0.2);
-  return <circle className="rg-dawn" cx={p.x} cy={p.y} r={frame.source * 0.42} />;
+/** The red sun of the morning, rising behind the mountains where the river springs. */
+export const Dawn = ({ frame }: { frame: Frame }) => {
+  const landscape = frame.orientation === 'landscape';
+  const sun = landscape ? { x: 27, y: 104 } : { x: 84, y: 24 };
+  const peaks = landscape
+    ? [
+        { x: 8, y: 150, scale: 0.95 },
+        { x: 14, y: 300, scale: 0.8 },
+      ]
+    : [
+        { x: 100, y: 46, scale: 0.7 },
+        { x: 304, y: 24, scale: 0.66 },
+      ];
+  return (
+    <g className="rg-motif rg-region-1">
+      <circle className="rg-dawn" cx={sun.x} cy={sun.y} r={landscape ? 25 : 22} />
+      {peaks.map(({ x, y, scale }) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <Mountains variant={1} />
+        </g>
+      ))}
+    </g>
+  );
 };
 
 /** A bank of mist as printmakers cut it: flat bars with round ends, one over the other. */

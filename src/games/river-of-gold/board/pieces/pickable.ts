@@ -11,6 +11,7 @@ export function usePickable(key: PickKey) {
     long: false,
   });
   const look = picking.look(key);
+  const price = look === 'idle' ? 0 : picking.favorPrice(key);
   const can = picking.canPick(key);
   const startPress = () => {
     clearTimeout(press.current.timer);
@@ -23,6 +24,7 @@ export function usePickable(key: PickKey) {
   const endPress = () => clearTimeout(press.current.timer);
   const common = {
     'data-look': look,
+    'data-priced': price > 0 || undefined,
     'data-can': can || undefined,
     'aria-label': picking.label(key),
     onPointerEnter: (event: { pointerType: string }) => {
@@ -62,5 +64,5 @@ export function usePickable(key: PickKey) {
         },
       }
     : { ...common, role: 'img' as const };
-  return { look, can, price: look === 'idle' ? 0 : picking.favorPrice(key), attributes };
+  return { look, can, price, attributes };
 }
