@@ -43,7 +43,7 @@ export type CreateBody = z.infer<typeof createSchema>;
 
 export const joinSchema = z.object({
   playerID: playerIDSchema.nullish(),
-  playerName: z.unknown(),
+  playerName: z.unknown().optional(),
   data: dataSchema.optional(),
 });
 export const leaveSchema = z.object(seatHolder);

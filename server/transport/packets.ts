@@ -12,7 +12,7 @@ const viewerSchema = playerIDSchema.nullish().transform((id) => id ?? null);
 const syncSchema = z.tuple([matchIDSchema, viewerSchema, credentialsSchema.nullish()]).rest(z.unknown());
 
 const stateIDSchema = z.number().int().min(0).max(1_000_000_000);
-const payload = { playerID: z.unknown(), credentials: credentialsSchema.nullish() };
+const payload = { playerID: z.unknown().optional(), credentials: credentialsSchema.nullish() };
 const updateSchema = z.tuple([
   z.discriminatedUnion('type', [
     z.object({
@@ -35,7 +35,7 @@ const chatSchema = z.tuple([
   matchIDSchema,
   z.object({
     id: z.string().min(1).max(40),
-    sender: z.unknown(),
+    sender: z.unknown().optional(),
     payload: z.string().trim().min(1).max(CHAT_LIMIT),
   }),
   credentialsSchema.nullish(),

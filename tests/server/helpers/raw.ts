@@ -61,7 +61,13 @@ export async function rawClient(url: string, namespace = GAME): Promise<RawClien
     received,
     attempt: async (event, ...args) => {
       const answer = next(socket, ['refused', 'patch', 'sync', 'chat']);
-      socket.emit(event, ...args);
+      const text = JSON.stringify([event, ...args]);
+      if (text.includes('"deep:')) {
+        const packet = text.replace(/"deep:(\d+)"/g, (_, n) => '['.repeat(Number(n)) + ']'.repeat(Number(n)));
+        socket.io.engine.write(`2/${namespace},${packet}`);
+      } else {
+        socket.emit(event, ...args);
+      }
       const { event: kind, args: payload } = await answer;
       return kind === 'refused' ? (payload[0] as RefusedMessage) : null;
     },
