@@ -203,7 +203,7 @@ function optionsOf(spec: ScenarioSpec): MatchOptions {
   return { patrons, clans: 'choose', ...spec.options };
 }
 
-/** A position as described, with everything else as at the start of a game. It must satisfy the invariants. */
+/** A position as described, with everything else as at the start of a game. It shares nothing with the description. */
 export function position(spec: ScenarioSpec = {}): GameState {
   const count = spec.players ?? 4;
   const players = seatPlayers(spec, count);
@@ -211,7 +211,7 @@ export function position(spec: ScenarioSpec = {}): GameState {
   const { row, era1, era2, discardedTiles } = layTiles(spec, count, shore);
   const { hands, deck, discards } = dealCustomers(spec, players);
   const phase = spec.phase ?? 'era1';
-  return {
+  const state: GameState = {
     options: optionsOf(spec),
     phase,
     turnOrder: players.map((_, seat) => seat),
@@ -234,6 +234,7 @@ export function position(spec: ScenarioSpec = {}): GameState {
     result: null,
     secrets: { deck, hands, era1, era2 },
   };
+  return structuredClone(state);
 }
 
 /** Dice that were written down first, then seeded luck. */

@@ -100,7 +100,7 @@ describe('section 5: the rewards of all 49 tiles', () => {
     const { space, ship, region } = placeOf(printed);
     const table = scenario({
       phase: printed.era === 2 ? 'era2' : 'era1',
-      seats: [{ ...ROOM, influence: 5, die: 1, ships: [ship, 9], delivered: ['elder-4'] }],
+      seats: [{ ...ROOM, die: 1, ships: [ship, 9], delivered: ['elder-4'] }],
       shore: { [space]: [id, 0] },
     }).sail(0);
     while (table.state.queue.length > 0) table.choose('silk');
@@ -112,7 +112,7 @@ describe('section 5: the rewards of all 49 tiles', () => {
     expect(table.player(0).koku).toBe(
       KOKU_OF_EMPTY_SPACES + (visitor.koku ?? 0) + (owner.koku ?? 0) + (owner.kokuPer ? 1 : 0),
     );
-    expect(table.influence(0, region)).toBe(5 + (owner.influence ?? 0) + (visitor.influence ?? 0));
+    expect(table.influence(0, region)).toBe(QUIET_STEP + (owner.influence ?? 0) + (visitor.influence ?? 0));
     const goods = GOODS.reduce((sum, good) => sum + table.player(0)[good], 0);
     const printedGoods = (reward: Reward) =>
       GOODS.reduce((sum, good) => sum + (reward[good] ?? 0), reward.anyGood ?? 0);
