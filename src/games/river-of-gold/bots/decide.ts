@@ -1,19 +1,18 @@
-import { applyMove, finalScores, legalMoves, playerView, seededRandom, UNKNOWN_RANDOM } from '../index';
+import { decideDaimyo } from './daimyo';
+import { decideMerchant } from './merchant';
+import { decideNovice } from './novice';
 import type { BotLevel, Decision, Question } from './types';
 
-/** The move of a bot: a function of what its seat sees, the level, the seed and the budget. */
-export function decide({ view, seat, seed, level }: Question & { readonly level: BotLevel }): Decision {
-  const noise = level === 'novice' ? 8 : 1;
-  const random = seededRandom(seed);
-  let best: Decision | null = null;
-  for (const move of legalMoves(view, seat)) {
-    const after = playerView(view, seat);
-    applyMove(after, move, UNKNOWN_RANDOM);
-    const points = finalScores(after)[seat]?.total ?? 0;
-    const action = move.name === 'trade' || move.name === 'spendFavor' ? -4 : 0;
-    const value = points + action + (random.index(1000) / 1000) * noise;
-    if (!best || value > best.value) best = { move, value, steps: 0 };
-  }
-  if (!best) throw new Error(`Seat ${seat} has nothing to decide.`);
-  return best;
-}
+const LEVELS: Readonly<Record<BotLevel, (question: Question) => Decision>> = {
+  novice: decideNovice,
+  merchant: decideMerchant,
+  daimyo: decideDaimyo,
+};
+
+/**
+ * The move of a bot: a function of what its seat sees, the level, the seed and the budget. A budget in steps gives the
+ * same move everywhere, one in milliseconds what the machine manages. Whoever passes a whole state loses nothing: each
+ * level takes the seat's view of it first.
+ */
+export const decide = (question: Question & { readonly level: BotLevel }): Decision =>
+  LEVELS[question.level](question);

@@ -1,0 +1,118 @@
+import type { GameState } from '../index';
+
+/** What the hand-made evaluation believes; the numbers were improved by self-play. */
+export interface Weights {
+  /** Tiles that leave the row in a turn, on average: how fast the game ends. */
+  readonly tileRate: number;
+  /** The share of turns that sail. */
+  readonly sailShare: number;
+  /** Deliveries that a player makes in a turn, on average. */
+  readonly deliveryRate: number;
+  /** Worth of koku up to a comfortable purse and beyond it. */
+  readonly koku: number;
+  readonly kokuBeyond: number;
+  readonly comfortable: number;
+  /** Worth of the first two goods of a kind, and of further ones. */
+  readonly good: number;
+  readonly goodBeyond: number;
+  readonly favor: number;
+  readonly favorBeyond: number;
+  readonly favorLimit: number;
+  /** Turns after which what is held has half of its full worth. */
+  readonly horizon: number;
+  /** A step of influence: in itself, and by the points of its region. */
+  readonly step: number;
+  readonly stepByTile: number;
+  /** How uncertain a lead on a track is: at the end, and more for each turn left. */
+  readonly spread: number;
+  readonly spreadByTurn: number;
+  /** What a customer in hand is worth compared with one delivered, and less for each good that is missing. */
+  readonly hand: number;
+  readonly missing: number;
+  readonly missingTurns: number;
+  readonly dieTurns: number;
+  /** How much of an owner's resources (not points) counts, and visits that are near. */
+  readonly engine: number;
+  readonly engineNear: number;
+  readonly journeysPerTurn: number;
+  readonly masteryBuild: number;
+  readonly masteryDelivery: number;
+  readonly masteryStep: number;
+  readonly masteryRegion: number;
+  readonly masterySpread: number;
+  readonly masteryShare: number;
+  readonly artisan: number;
+  readonly royal: number;
+  readonly monk: number;
+  readonly shipProgress: number;
+  /** For quick play: a race that the only opponent loses, what others gain by us, and what an action is worth in itself. */
+  readonly raceOfTwo: number;
+  readonly others: number;
+  readonly card: number;
+  readonly tempo: number;
+  readonly building: number;
+  readonly delivery: number;
+  readonly orderPrice: number;
+  readonly towardVoid: number;
+  readonly towardWater: number;
+  readonly towardEarth: number;
+  readonly towardAir: number;
+  readonly towardFire: number;
+  /** How much the strongest opponent counts, the rest being the mean of all. */
+  readonly rival: number;
+}
+
+/** For two players. */
+const TWO: Weights = {
+  tileRate: 0.478,
+  sailShare: 0.702,
+  deliveryRate: 0.167,
+  koku: 0.421,
+  kokuBeyond: 0.042,
+  comfortable: 7.942,
+  good: 1.614,
+  goodBeyond: 1.315,
+  favor: 1.611,
+  favorBeyond: 0.976,
+  favorLimit: 0.318,
+  horizon: 1.436,
+  step: 0.702,
+  stepByTile: 0.146,
+  spread: 0.461,
+  spreadByTurn: 0.446,
+  hand: 0.184,
+  missing: 0.825,
+  missingTurns: 1.372,
+  dieTurns: 4.316,
+  engine: 0.53,
+  engineNear: 0.427,
+  journeysPerTurn: 0.391,
+  masteryBuild: 2.5,
+  masteryDelivery: 3.5,
+  masteryStep: 0.4,
+  masteryRegion: 1,
+  masterySpread: 2,
+  masteryShare: 1,
+  artisan: 1.471,
+  royal: 2.778,
+  monk: 0.313,
+  shipProgress: 0.26,
+  raceOfTwo: 2.411,
+  others: 0.946,
+  tempo: 0.3,
+  card: 0.736,
+  building: 0.145,
+  delivery: 0.125,
+  orderPrice: 0.144,
+  towardVoid: 1.209,
+  towardWater: 1.142,
+  towardEarth: 1.691,
+  towardAir: 0.807,
+  towardFire: 1.693,
+  rival: 0.3,
+};
+
+/** The weights for the number of players at the table. */
+export const weightsFor = (state: GameState): Weights => WEIGHTS[state.players.length] ?? TWO;
+
+const WEIGHTS: Readonly<Record<number, Weights>> = { 2: TWO };
