@@ -1,5 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from './schema';
 import type {
@@ -13,8 +13,11 @@ import type {
   WriteAnswer,
 } from './store';
 
-/** Thrown inside a transaction to roll it back; never leaves this file. */
-class Conflict extends Error {}
+/** A way to write: all statements or none, each of which must not depend on what another one returns. */
+export interface Writer {
+  /** With `guard`, the first statement must change exactly one row; otherwise nothing is written: a conflict. */
+  write(statements: readonly CompiledQuery[], guard: boolean): Promise<WriteAnswer>;
+}
 
 type MatchRow = Selectable<Tables['matches']>;
 
@@ -36,10 +39,11 @@ export class KyselyStore implements MatchStore {
   constructor(
     readonly kind: 'sqlite' | 'postgres',
     private readonly db: Kysely<Tables>,
+    private readonly writer: Writer,
   ) {}
 
   async create(match: NewMatch): Promise<void> {
-    await this.db.transaction().execute((trx) => this.insert(trx, match));
+    await this.writer.write(this.insert(match), false);
   }
 
   async load(id: string): Promise<LoadedMatch | null> {
@@ -82,53 +86,45 @@ export class KyselyStore implements MatchStore {
     const stateID = state._stateID;
     const gameover = state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover);
     const json = JSON.stringify(state);
-    return this.orConflict(async (trx) => {
-      // The match's row comes first in every write, so that two writers meet there and never lock crosswise.
-      const written = await trx
+    // The match's row comes first in every write, so that two writers meet there and never lock crosswise.
+    const statements = [
+      this.db
         .updateTable('matches')
         .set({ state_id: stateID, gameover, updated_at: at })
         .where('id', '=', id)
-        .where('state_id', '=', stateID - 1)
-        .executeTakeFirst();
-      if (written.numUpdatedRows !== 1n) throw new Conflict();
-      await trx
-        .updateTable('states')
-        .set({ state: json, state_id: stateID })
-        .where('match_id', '=', id)
-        .execute();
-      await trx
+        .where('state_id', '=', stateID - 1),
+      this.db.updateTable('states').set({ state: json, state_id: stateID }).where('match_id', '=', id),
+      this.db
         .insertInto('log')
         .values(
           log.map((entry, part) => ({ match_id: id, state_id: stateID, part, entry: JSON.stringify(entry) })),
-        )
-        .execute();
-    });
+        ),
+    ];
+    return this.writer.write(
+      statements.map((statement) => statement.compile()),
+      true,
+    );
   }
 
   updateRecord(id: string, readVersion: number, record: MatchRecord, at: number): Promise<WriteAnswer> {
-    return this.orConflict((trx) => this.writeRecord(trx, id, readVersion, record, at));
+    return this.writer.write([this.writeRecord(id, readVersion, record, at)], true);
   }
 
   createNext(
     from: { id: string; version: number; record: MatchRecord },
     next: NewMatch,
   ): Promise<WriteAnswer> {
-    return this.orConflict(async (trx) => {
-      await this.writeRecord(trx, from.id, from.version, from.record, next.record.createdAt);
-      await this.insert(trx, next);
-    });
+    const pointer = this.writeRecord(from.id, from.version, from.record, next.record.createdAt);
+    return this.writer.write([pointer, ...this.insert(next)], true);
   }
 
   removeUnstarted(id: string, readVersion: number): Promise<WriteAnswer> {
-    return this.orConflict(async (trx) => {
-      const removed = await trx
-        .deleteFrom('matches')
-        .where('id', '=', id)
-        .where('version', '=', readVersion)
-        .where('state_id', '=', 0)
-        .executeTakeFirst();
-      if (removed.numDeletedRows !== 1n) throw new Conflict();
-    });
+    const removal = this.db
+      .deleteFrom('matches')
+      .where('id', '=', id)
+      .where('version', '=', readVersion)
+      .where('state_id', '=', 0);
+    return this.writer.write([removal.compile()], true);
   }
 
   async removeUnstartedBefore(time: number): Promise<number> {
@@ -194,11 +190,10 @@ export class KyselyStore implements MatchStore {
     await this.db.destroy();
   }
 
-  private async insert(trx: Transaction<Tables>, { id, record, initialState }: NewMatch): Promise<void> {
+  private insert({ id, record, initialState }: NewMatch): CompiledQuery[] {
     const state = JSON.stringify(initialState);
-    await trx
-      .insertInto('matches')
-      .values({
+    const statements = [
+      this.db.insertInto('matches').values({
         id,
         game: record.gameName,
         record: JSON.stringify(record),
@@ -208,20 +203,15 @@ export class KyselyStore implements MatchStore {
         has_bots: hasBots(record),
         gameover: null,
         updated_at: record.createdAt,
-      })
-      .execute();
-    await trx.insertInto('states').values({ match_id: id, state_id: initialState._stateID, state }).execute();
-    await trx.insertInto('initial_states').values({ match_id: id, state }).execute();
+      }),
+      this.db.insertInto('states').values({ match_id: id, state_id: initialState._stateID, state }),
+      this.db.insertInto('initial_states').values({ match_id: id, state }),
+    ];
+    return statements.map((statement) => statement.compile());
   }
 
-  private async writeRecord(
-    trx: Transaction<Tables>,
-    id: string,
-    readVersion: number,
-    record: MatchRecord,
-    at: number,
-  ): Promise<void> {
-    const written = await trx
+  private writeRecord(id: string, readVersion: number, record: MatchRecord, at: number): CompiledQuery {
+    return this.db
       .updateTable('matches')
       .set({
         record: JSON.stringify(record),
@@ -232,17 +222,6 @@ export class KyselyStore implements MatchStore {
       })
       .where('id', '=', id)
       .where('version', '=', readVersion)
-      .executeTakeFirst();
-    if (written.numUpdatedRows !== 1n) throw new Conflict();
-  }
-
-  private async orConflict(write: (trx: Transaction<Tables>) => Promise<void>): Promise<WriteAnswer> {
-    try {
-      await this.db.transaction().execute(write);
-      return 'stored';
-    } catch (error) {
-      if (error instanceof Conflict) return 'conflict';
-      throw error;
-    }
+      .compile();
   }
 }

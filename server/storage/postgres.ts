@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { KyselyStore } from './kysely-store';
+import { messageOf } from '../message';
+import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
 import { type MatchStore, StoreUnusable } from './store';
 
@@ -29,13 +30,34 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     await migrate(db, `The PostgreSQL database ${nameOf(url)}`, async (trx) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
     });
-    return new KyselyStore('postgres', db);
+    return new KyselyStore('postgres', db, postgresWriter(db));
   } catch (error) {
     await db.destroy();
     if (error instanceof StoreUnusable) throw error;
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StoreUnusable(`The PostgreSQL database ${nameOf(url)} cannot be used: ${reason}`);
+    throw new StoreUnusable(`The PostgreSQL database ${nameOf(url)} cannot be used: ${messageOf(error)}`);
   }
+}
+
+/** Rolls back what a guard has stopped; never leaves this file. */
+class Conflict extends Error {}
+
+function postgresWriter(db: Kysely<Tables>): Writer {
+  return {
+    write: async (statements, guard) => {
+      try {
+        await db.transaction().execute(async (trx) => {
+          for (const [i, statement] of statements.entries()) {
+            const { numAffectedRows } = await trx.executeQuery(statement);
+            if (guard && i === 0 && numAffectedRows !== 1n) throw new Conflict();
+          }
+        });
+        return 'stored';
+      } catch (error) {
+        if (error instanceof Conflict) return 'conflict';
+        throw error;
+      }
+    },
+  };
 }
 
 /** Host and name of the database, without user and password. */

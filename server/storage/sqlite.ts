@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
-import { KyselyStore } from './kysely-store';
+import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
+import { messageOf } from '../message';
+import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
-import { type MatchStore, StoreUnusable } from './store';
+import { type MatchStore, StoreUnusable, type WriteAnswer } from './store';
 
 export const SQLITE_FILE = 'river-of-gold.sqlite';
 
@@ -30,13 +31,37 @@ export async function openSqlite(folder: string): Promise<MatchStore> {
       await sql`pragma user_version = 1`.execute(trx);
     });
     await proveWritable(db);
-    return new KyselyStore('sqlite', db);
+    return new KyselyStore('sqlite', db, sqliteWriter(raw));
   } catch (error) {
     raw?.close();
     if (error instanceof StoreUnusable) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreUnusable(`The database ${file} cannot be used: ${reason}`);
+    throw new StoreUnusable(`The database ${file} cannot be used: ${messageOf(error)}`);
   }
+}
+
+/**
+ * Writes without a pause: the transaction begins, runs and ends before anything else happens in this process, so the
+ * write lock is never held while we wait for something.
+ */
+function sqliteWriter(raw: Database.Database): Writer {
+  const prepared = new Map<string, Database.Statement>();
+  const run = ({ sql: text, parameters }: CompiledQuery): number => {
+    let statement = prepared.get(text);
+    if (statement === undefined) {
+      statement = raw.prepare(text);
+      if (prepared.size < 100) prepared.set(text, statement);
+    }
+    return statement.run(...parameters).changes;
+  };
+  const inOne = raw.transaction((statements: readonly CompiledQuery[], guard: boolean): WriteAnswer => {
+    for (const [i, statement] of statements.entries()) {
+      const changes = run(statement);
+      // Only the first can miss, and nothing has been written then.
+      if (guard && i === 0 && changes !== 1) return 'conflict';
+    }
+    return 'stored';
+  });
+  return { write: async (statements, guard) => inOne.immediate(statements, guard) };
 }
 
 /** Fails now, at start, when the file can be read and not written. Changes nothing. */

@@ -1,4 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
+import { messageOf } from '../message';
 
 /** One seat of a match as it is stored. Credentials are kept as a hash only. */
 export interface SeatRecord {
@@ -103,6 +104,6 @@ export class StoreUnusable extends Error {
 export class StorageFailed extends Error {
   override name = 'StorageFailed';
   constructor(operation: string, cause: unknown) {
-    super(`${operation}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`${operation}: ${messageOf(cause)}`, { cause });
   }
 }

@@ -1,0 +1,308 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { LogEntry, State } from 'boardgame.io';
+import { openPostgres } from '../../server/storage/postgres';
+import { SCHEMA_VERSION } from '../../server/storage/schema';
+import { openSqlite, SQLITE_FILE } from '../../server/storage/sqlite';
+import type { MatchRecord, MatchStore, NewMatch } from '../../server/storage/store';
+import { describePostgres, type PostgresCluster, sayIfSkipped, startPostgres } from './helpers/postgres';
+import { cleanUp, tempFolder } from './helpers/process';
+
+afterAll(cleanUp);
+sayIfSkipped();
+
+const record = (more: Partial<MatchRecord> = {}): MatchRecord => ({
+  gameName: 'river-of-gold',
+  unlisted: false,
+  setupData: { patrons: 'none' },
+  seats: [
+    { name: 'Ayame', credentialsHash: 'hash', bot: null, joinedAt: 5, data: null },
+    { name: null, credentialsHash: null, bot: null, joinedAt: null, data: null },
+  ],
+  nextMatchID: null,
+  createdAt: 1000,
+  ...more,
+});
+/** A state with the parts that a store looks at, and text that a careless one would spoil. */
+const state = (stateID: number, more: object = {}): State =>
+  ({
+    G: { text: `é'"\u2028 ${stateID}` },
+    ctx: { turn: stateID, ...more },
+    plugins: {},
+    _undo: [],
+    _redo: [],
+    _stateID: stateID,
+  }) as unknown as State;
+const entry = (stateID: number, part = 0): LogEntry =>
+  ({
+    action: { type: 'MAKE_MOVE', payload: { type: 'x', args: [part], playerID: '0' } },
+    _stateID: stateID,
+    turn: 1,
+    phase: 'p',
+  }) as LogEntry;
+
+let counter = 0;
+const newMatch = (more: Partial<MatchRecord> = {}): NewMatch => ({
+  id: `match-${++counter}`,
+  record: record(more),
+  initialState: state(0),
+});
+const move = (id: string, stateID: number, more: object = {}) => ({
+  id,
+  state: state(stateID, more),
+  log: [entry(stateID - 1), entry(stateID - 1, 1)],
+  at: 2000 + stateID,
+});
+
+/** The promises of a store, the same for both databases. `open` gives another connection to the same data. */
+function keepsItsPromises(open: () => Promise<MatchStore>): void {
+  let store: MatchStore;
+  let other: MatchStore;
+  beforeAll(async () => {
+    store = await open();
+    other = await open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await other.close();
+  });
+
+  test('a match that was made is found again, exactly, from another connection', async () => {
+    const match = newMatch();
+    await store.create(match);
+    const loaded = await other.load(match.id);
+    expect(loaded).toMatchObject({
+      id: match.id,
+      record: match.record,
+      version: 0,
+      stateID: 0,
+      updatedAt: 1000,
+    });
+    expect(loaded?.state).toEqual(match.initialState);
+    expect(loaded?.gameover).toBeUndefined();
+    expect(await other.initialState(match.id)).toEqual(match.initialState);
+    expect(await other.log(match.id)).toEqual([]);
+  });
+
+  test('what does not exist is null, and the same id is never given twice', async () => {
+    expect([await store.load('none'), await store.summary('none'), await store.initialState('none')]).toEqual(
+      [null, null, null],
+    );
+    const match = newMatch();
+    await store.create(match);
+    await expect(store.create({ ...match, record: record({ unlisted: true }) })).rejects.toHaveProperty(
+      'code',
+    );
+    expect((await store.summary(match.id))?.record.unlisted).toBe(false);
+  });
+
+  test('moves append to the log in order and keep the initial state', async () => {
+    const match = newMatch();
+    await store.create(match);
+    for (const id of [1, 2, 3]) expect(await store.appendMove(move(match.id, id))).toBe('stored');
+    expect(await store.log(match.id)).toEqual([1, 2, 3].flatMap((id) => [entry(id - 1), entry(id - 1, 1)]));
+    expect((await store.load(match.id))?.state).toEqual(state(3));
+    expect(await store.initialState(match.id)).toEqual(match.initialState);
+    expect((await store.summary(match.id))?.updatedAt).toBe(2003);
+  });
+
+  test.each([
+    ['of the same state again', 2],
+    ['of an older state', 1],
+    ['that leaves a state out', 4],
+  ])('a move %s is a conflict and changes nothing', async (_name, stateID) => {
+    const match = newMatch();
+    await store.create(match);
+    for (const id of [1, 2]) await store.appendMove(move(match.id, id));
+    const before = [await store.load(match.id), await store.log(match.id)];
+    expect(await other.appendMove(move(match.id, stateID, { other: true }))).toBe('conflict');
+    expect([await store.load(match.id), await store.log(match.id)]).toEqual(before);
+  });
+
+  test('a move of a match that does not exist is a conflict', async () => {
+    expect(await store.appendMove(move('none', 1))).toBe('conflict');
+  });
+
+  test('of ten writers with the same move exactly one is stored, twenty times in a row', async () => {
+    const match = newMatch();
+    await store.create(match);
+    for (let id = 1; id <= 20; id++) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, i) =>
+          (i % 2 ? store : other).appendMove(move(match.id, id, { writer: i })),
+        ),
+      );
+      expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
+    }
+    expect(await store.log(match.id)).toHaveLength(40);
+  });
+
+  test('a write that fails half way leaves nothing behind', async () => {
+    const [match, taken] = [newMatch(), newMatch()];
+    for (const made of [match, taken]) await store.create(made);
+    const from = { id: match.id, version: 0, record: record({ nextMatchID: taken.id }) };
+    await expect(store.createNext(from, taken)).rejects.toHaveProperty('code');
+    expect(await store.summary(match.id)).toMatchObject({ record: match.record, version: 0 });
+    expect(await store.updateRecord(match.id, 0, from.record, 3000)).toBe('stored');
+  });
+
+  test('seats change by compare-and-set, and a move does not touch them', async () => {
+    const match = newMatch();
+    await store.create(match);
+    const changed = record({ nextMatchID: 'next' });
+    expect(await store.updateRecord(match.id, 0, changed, 3000)).toBe('stored');
+    expect(await other.updateRecord(match.id, 0, record(), 3001)).toBe('conflict');
+    await store.appendMove(move(match.id, 1));
+    expect(await store.summary(match.id)).toMatchObject({ record: changed, version: 1, stateID: 1 });
+  });
+
+  test('a next match is made together with the pointer to it, or not at all', async () => {
+    const match = newMatch();
+    await store.create(match);
+    const next = newMatch();
+    const from = { id: match.id, version: 0, record: record({ nextMatchID: next.id }) };
+    const answers = await Promise.all([
+      store.createNext(from, next),
+      other.createNext(from, { ...newMatch() }),
+    ]);
+    expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
+    expect(await store.createNext({ ...from, version: 9 }, { ...newMatch(), id: 'never' })).toBe('conflict');
+    expect(await store.load('never')).toBeNull();
+  });
+
+  test('only matches without a move can be removed', async () => {
+    const [unplayed, played, old] = [newMatch(), newMatch(), newMatch({ createdAt: 10 })];
+    for (const match of [unplayed, played, old]) await store.create(match);
+    await store.appendMove({ ...move(played.id, 1), at: 20 });
+    expect(await store.removeUnstarted(played.id, 0)).toBe('conflict');
+    expect(await store.removeUnstarted(unplayed.id, 1)).toBe('conflict');
+    expect(await store.removeUnstarted(unplayed.id, 0)).toBe('stored');
+    expect(await store.load(unplayed.id)).toBeNull();
+    expect(await store.initialState(unplayed.id)).toBeNull();
+    expect(await store.removeUnstartedBefore(100)).toBe(1);
+    expect(await store.load(old.id)).toBeNull();
+    expect(await store.load(played.id)).not.toBeNull();
+  });
+
+  test('lists are of one game, without private matches, newest first, and can be narrowed', async () => {
+    const gameName = `game-${counter}`;
+    const [first, second, secret] = [
+      newMatch({ gameName }),
+      newMatch({ gameName, createdAt: 5000 }),
+      newMatch({ gameName, unlisted: true }),
+    ];
+    for (const match of [first, second, secret]) await store.create(match);
+    await store.appendMove(move(first.id, 1, { gameover: { winners: ['0'] } }));
+    const ids = async (more: object) =>
+      (await store.list({ gameName, limit: 10, ...more })).map(({ id }) => id);
+    expect(await ids({})).toEqual([second.id, first.id]);
+    expect(await ids({ limit: 1 })).toEqual([second.id]);
+    expect(await ids({ isGameover: true })).toEqual([first.id]);
+    expect(await ids({ isGameover: false })).toEqual([second.id]);
+    expect(await ids({ updatedBefore: 3000 })).toEqual([first.id]);
+    expect(await ids({ updatedAfter: 3000 })).toEqual([second.id]);
+    expect((await store.summary(first.id))?.gameover).toEqual({ winners: ['0'] });
+  });
+
+  test('running matches with programs, versions and counts are found', async () => {
+    const seats = record().seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'novice' } : seat));
+    const [running, over] = [newMatch({ seats }), newMatch({ seats })];
+    const before = await store.count();
+    for (const match of [running, over]) await store.create(match);
+    await store.appendMove(move(over.id, 1, { gameover: true }));
+    const bots = await store.unfinishedWithBots();
+    expect([bots.includes(running.id), bots.includes(over.id)]).toEqual([true, false]);
+    const after = await store.count();
+    expect([after.waiting - before.waiting, after.finished - before.finished]).toEqual([1, 1]);
+    const versions = await store.versions([running.id, over.id, 'none']);
+    expect(versions.find(({ id }) => id === over.id)).toEqual({ id: over.id, stateID: 1, version: 0 });
+    expect(versions).toHaveLength(2);
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  test('opening again, also twice, keeps everything', async () => {
+    const match = newMatch();
+    await store.create(match);
+    const again = [await open(), await open()];
+    for (const opened of again) {
+      expect(await opened.load(match.id)).not.toBeNull();
+      await opened.close();
+    }
+  });
+}
+
+describe('SQLite', () => {
+  const folder = tempFolder();
+  keepsItsPromises(() => openSqlite(folder));
+
+  test('writes are synchronous and in WAL mode', async () => {
+    const own = tempFolder();
+    const store = await openSqlite(own);
+    const db = new Database(join(own, SQLITE_FILE), { readonly: true });
+    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+    db.close();
+    await store.close();
+  });
+
+  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+  test('a database of a newer version is refused with its number and not changed', async () => {
+    const own = tempFolder();
+    await (await openSqlite(own)).close();
+    const file = join(own, SQLITE_FILE);
+    const db = new Database(file);
+    db.prepare('update river_schema set version = ?').run(SCHEMA_VERSION + 5);
+    db.close();
+    const before = hash(file);
+    await expect(openSqlite(own)).rejects.toThrow(
+      `newer version of this program (schema ${SCHEMA_VERSION + 5}`,
+    );
+    expect(hash(file)).toBe(before);
+  });
+
+  test('a file that is no database is refused and not changed', async () => {
+    const own = tempFolder();
+    const file = join(own, SQLITE_FILE);
+    writeFileSync(file, 'this is a diary, not a database. '.repeat(100));
+    const before = hash(file);
+    await expect(openSqlite(own)).rejects.toThrow(/cannot be used: file is not a database/);
+    expect(hash(file)).toBe(before);
+  });
+
+  test('a database that was stopped in the middle of its making is made whole', async () => {
+    const own = tempFolder();
+    const db = new Database(join(own, SQLITE_FILE));
+    db.exec('create table river_schema (id integer primary key, version integer not null)');
+    db.close();
+    const store = await openSqlite(own);
+    await store.create(newMatch());
+    await store.close();
+  });
+});
+
+describePostgres('PostgreSQL', () => {
+  let cluster: PostgresCluster;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  }, 60_000);
+  const open = () => openPostgres(cluster.url, () => {});
+  keepsItsPromises(open);
+
+  test('a database of a newer version is refused and not changed', async () => {
+    cluster.query(`update river_schema set version = ${SCHEMA_VERSION + 5}`);
+    const dump = () =>
+      cluster.query('select md5(string_agg(id || record || version, chr(10) order by id)) from matches');
+    const before = dump();
+    await expect(open()).rejects.toThrow(`newer version of this program (schema ${SCHEMA_VERSION + 5}`);
+    expect(dump()).toBe(before);
+    cluster.query(`update river_schema set version = ${SCHEMA_VERSION}`);
+  });
+
+  test('a server that does not answer is refused without its password', async () => {
+    const wrong = 'postgres://river:secret@127.0.0.1:1/postgres';
+    await expect(openPostgres(wrong, () => {})).rejects.toThrow(/postgres@127\.0\.0\.1:1 cannot be used/);
+    await expect(openPostgres(wrong, () => {})).rejects.not.toThrow(/secret/);
+  });
+});
