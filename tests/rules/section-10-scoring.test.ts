@@ -86,12 +86,12 @@ const REGION_CASES: RegionCase[] = [
   },
 ];
 
-/** The last turn of a game of two: seat 0 on turn, ready to sail past empty spaces. */
+/** The last turn of a game of two: seat 0 on turn, ready to sail past spaces that give nothing but koku. */
 const LAST_TURN: ScenarioSpec = {
   players: 2,
   phase: 'finalRound',
   finalRound: { by: 1, turnsLeft: 1 },
-  seats: [{ die: 1, ships: [3, 9] }, {}],
+  shore: { 11: 'start-port-a' },
 };
 
 describe('section 10: final scoring', () => {
@@ -162,7 +162,7 @@ describe('section 10: final scoring', () => {
     const table = scenario({
       ...LAST_TURN,
       seats: [
-        { die: 1, ships: [3, 9], points: 12, favor: 0 },
+        { die: 1, ships: [4, 9], points: 12, favor: 0 },
         { points: 13, favor: 0 },
       ],
     })
@@ -208,6 +208,7 @@ describe('section 10: final scoring', () => {
       .sail(0)
       .trade('koku', 'favor')
       .endTurn();
+    expect(table.state.result?.scores.map((score) => score.total)).toEqual([20, 20]);
     expect(table.state.result?.winners).toEqual([0]);
   });
 });
