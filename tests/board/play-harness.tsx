@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { i18n } from '../../src/app/i18n';
@@ -10,7 +10,14 @@ import {
   seededRandom,
 } from '../../src/games/river-of-gold';
 import { type Suggestion, Table } from '../../src/games/river-of-gold/board';
-import { after, NAMES, type Position } from './play-help';
+import { NAMES, type Position, played } from './play-help';
+
+// A whole table is hundreds of elements; asking for the style of each, to see whether it is hidden, takes seconds.
+configure({ defaultHidden: true });
+jest.setTimeout(40_000);
+
+/** A person with a mouse and a keyboard. */
+export const person = () => userEvent.setup({ pointerEventsCheck: 0 });
 
 if (!i18n.isInitialized) throw new Error('The words of the table are missing.');
 
@@ -55,7 +62,7 @@ function Game({ start, viewer, options, sent, random }: GameProps) {
       suggest={options.suggest}
       onMove={(move) => {
         sent.moves.push(move);
-        setHistory([...history, after(now, move, random)]);
+        setHistory([...history, played(now, move, random)]);
       }}
       onUndo={() => {
         sent.undos++;
@@ -69,7 +76,7 @@ function Game({ start, viewer, options, sent, random }: GameProps) {
 export function showTable(start: Position, options: Options = {}) {
   const sent: Sent = { moves: [], undos: 0, position: start };
   const viewer = options.viewer === undefined ? start.state.current : options.viewer;
-  const user = userEvent.setup();
+  const user = person();
   const screen = render(
     <Game start={start} viewer={viewer} options={options} sent={sent} random={seededRandom('table')} />,
   );

@@ -32,7 +32,7 @@ function pickMove(moves: readonly Move[], random: RandomSource): Move {
 }
 
 /** Makes one move on a copy. */
-export function after({ state, log }: Position, move: Move, random: RandomSource): Position {
+export function played({ state, log }: Position, move: Move, random: RandomSource): Position {
   const next = cloneState(state);
   const events: GameEvent[] = [];
   applyMove(next, move, random, events);
@@ -56,7 +56,7 @@ export function positionWhere(
       if (fits(position.state)) return position;
       const moves = legalMoves(position.state, position.state.current);
       if (moves.length === 0) break;
-      position = after(position, pickMove(moves, random), random);
+      position = played(position, pickMove(moves, random), random);
     }
   }
   throw new Error('No such position came up.');
@@ -70,7 +70,7 @@ export function wholeGame(players: number, seed: string, options: Partial<MatchO
     const last = positions.at(-1) as Position;
     const moves = legalMoves(last.state, last.state.current);
     if (moves.length === 0) return positions;
-    positions.push(after(last, pickMove(moves, random), random));
+    positions.push(played(last, pickMove(moves, random), random));
   }
 }
 

@@ -26,7 +26,7 @@ export const table = {
     undo: 'Undo',
     undoNothing: 'There is nothing to take back now.',
     log: 'Log',
-    moves: 'List of moves',
+    moves: 'Moves',
     hint: 'Hint',
     panels: 'Panels',
     close: 'Close',
@@ -156,7 +156,7 @@ export const table = {
     firstDieRoll: 'Roll',
     firstDieSet: 'Set to {{face}} ({{region}})',
     have: 'you have {{count}}',
-    onBoard: 'You can also pick it on the board.',
+    onBoard: 'Or pick it on the board.',
   },
   refusal: {
     unknownMove: 'The game does not know this move.',

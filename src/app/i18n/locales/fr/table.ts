@@ -28,7 +28,7 @@ export const table: Translation<typeof english> = {
     undo: 'Annuler',
     undoNothing: 'Il n’y a rien à annuler pour l’instant.',
     log: 'Journal',
-    moves: 'Liste des coups',
+    moves: 'Coups',
     hint: 'Conseil',
     panels: 'Panneaux',
     close: 'Fermer',
@@ -159,7 +159,7 @@ export const table: Translation<typeof english> = {
     firstDieRoll: 'Lancer',
     firstDieSet: 'Fixer sur {{face}} ({{region}})',
     have: 'vous en avez {{count}}',
-    onBoard: 'Vous pouvez aussi choisir sur le plateau.',
+    onBoard: 'Ou choisissez sur le plateau.',
   },
   refusal: {
     unknownMove: 'Le jeu ne connaît pas ce coup.',

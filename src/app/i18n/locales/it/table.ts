@@ -29,7 +29,7 @@ export const table: Translation<typeof english> = {
     undo: 'Annulla',
     undoNothing: 'Ora non c’è niente da annullare.',
     log: 'Diario',
-    moves: 'Elenco delle mosse',
+    moves: 'Mosse',
     hint: 'Consiglio',
     panels: 'Pannelli',
     close: 'Chiudi',
@@ -159,7 +159,7 @@ export const table: Translation<typeof english> = {
     firstDieRoll: 'Tira',
     firstDieSet: 'Imposta {{face}} ({{region}})',
     have: 'ne hai {{count}}',
-    onBoard: 'Puoi anche sceglierlo sul tabellone.',
+    onBoard: 'Oppure scegli sul tabellone.',
   },
   refusal: {
     unknownMove: 'Il gioco non conosce questa mossa.',

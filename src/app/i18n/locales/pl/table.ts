@@ -34,7 +34,7 @@ export const table: Translation<typeof english> = {
     undo: 'Cofnij',
     undoNothing: 'Nie ma teraz czego cofać.',
     log: 'Dziennik',
-    moves: 'Lista ruchów',
+    moves: 'Ruchy',
     hint: 'Podpowiedź',
     panels: 'Panele',
     close: 'Zamknij',
@@ -170,7 +170,7 @@ export const table: Translation<typeof english> = {
     firstDieRoll: 'Rzuć',
     firstDieSet: 'Ustaw {{face}} ({{region}})',
     have: 'masz: {{count}}',
-    onBoard: 'Możesz też wybrać na planszy.',
+    onBoard: 'Albo wybierz na planszy.',
   },
   refusal: {
     unknownMove: 'Gra nie zna takiego ruchu.',

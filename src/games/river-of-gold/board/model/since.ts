@@ -4,6 +4,12 @@ import type { TurnLogEntry } from '../log/fold';
 const beginsElsewhere = (event: GameEvent, seat: Seat): boolean =>
   event.type === 'emperorArrived' || (event.type === 'turnBegan' && event.player !== seat);
 
+/** With clans dealt at random the first turn begins at set-up, before anything is logged. */
+function beginsWith(events: readonly GameEvent[], seat: Seat): boolean {
+  const [first] = events;
+  return first !== undefined && first.type !== 'clanChosen' && 'player' in first && first.player === seat;
+}
+
 /**
  * What happened since a player's last turn ended, up to the turn that is theirs now. Empty in the first round,
  * where there is no last turn, and when nobody else has moved.
@@ -16,7 +22,7 @@ export function sinceLastTurn(log: readonly TurnLogEntry[], seat: Seat): readonl
   const now = own.at(-1);
   if (now === undefined) return [];
   const othersAfter = events.findIndex((event, index) => index > now && beginsElsewhere(event, seat));
-  const from = othersAfter >= 0 ? now : own.at(-2);
+  const from = othersAfter >= 0 ? now : (own.at(-2) ?? (beginsWith(events, seat) ? -1 : undefined));
   if (from === undefined) return [];
   const start = events.findIndex((event, index) => index > from && beginsElsewhere(event, seat));
   if (start < 0) return [];

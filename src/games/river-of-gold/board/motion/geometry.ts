@@ -19,7 +19,7 @@ export function centreOf(element: Element | null): Point | null {
 /** A distance on the screen in the units of the picture that an element is part of. */
 export function inUnitsOf(element: Element, { x, y }: Point): Point {
   const parent = element.parentElement;
-  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.inverse() : null;
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM?.()?.inverse() : null;
   if (!matrix) return { x, y };
   return { x: matrix.a * x + matrix.c * y, y: matrix.b * x + matrix.d * y };
 }

@@ -58,7 +58,7 @@ export function FinalScoring({ state, result, log, words, moving, told, close }:
               ? t('table:story.winners', { names })
               : t('table:story.winner', { names })}
           </p>
-          {tieBroken(result) && <p>{t('table:story.tieBreak')}</p>}
+          {tieBroken(result) && <p className="rp-tie rp-quiet">{t('table:story.tieBreak')}</p>}
           <ScoreChart state={state} log={log} words={words} />
         </>
       )}

@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+import { i18n, LANGUAGES, type Language, speak } from '../../src/app/i18n';
+
+export { LANGUAGES };
+
+/** The table's words in a language, once they are loaded. */
+export async function resourcesOf(language: Language): Promise<{ t: TFunction<['table', 'terms']> }> {
+  await speak(language);
+  return { t: i18n.getFixedT(language, ['table', 'terms']) };
+}
