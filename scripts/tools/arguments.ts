@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+/** A mistake of whoever called a tool: told in one line, exit code 2. */
+export class UsageError extends Error {}
+
+type Flags = Record<string, { type: 'string' | 'boolean' }>;
+
+/** The flags and words of a command line; an unknown flag or a flag without its value is a UsageError. */
+export function readArguments<const F extends Flags>(flags: F) {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options: flags, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  }
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(
+  flag: string,
+  text: string | undefined,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    throw new UsageError(`--${flag} takes a whole number from ${min} to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+/** One of a few words. */
+export function oneOf<const W extends string>(
+  flag: string,
+  text: string | undefined,
+  fallback: W,
+  words: readonly W[],
+): W {
+  if (text === undefined) return fallback;
+  const found = words.find((word) => word === text);
+  if (!found) throw new UsageError(`--${flag} takes one of ${words.join(', ')}, not "${text}".`);
+  return found;
+}
+
+/** Runs a tool: a UsageError is one clear line and exit code 2, anything else is a bug and shows where. */
+export async function runTool(main: () => void | Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}
