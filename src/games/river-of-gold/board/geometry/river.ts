@@ -30,7 +30,7 @@ export function inside(polygon: readonly Point[], p: Point): boolean {
 function roomIn(f: Frame, river: number): Point[] {
   const cell = riverCell(f, river);
   const points: Point[] = [];
-  const room = f.halfRiver - 20;
+  const room = f.halfRiver - 15;
   for (let s = 6; s < f.length; s += 5) {
     for (let t = -room; t <= room; t += 5) {
       const p = place(f, s, t);

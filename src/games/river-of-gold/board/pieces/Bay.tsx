@@ -36,7 +36,7 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
       {waves.map((p, i) => (
         <Crest key={p.x + p.y} x={p.x} y={p.y} flip={i === 1} />
       ))}
-      <g role="img" transform={`translate(${journey.x} ${journey.y})`} aria-label={t('art:journeyEnd')}>
+      <svg x={journey.x} y={journey.y} overflow="visible" role="img" aria-label={t('art:journeyEnd')}>
         <circle className="rg-bay-ground" r="28" />
         <g transform="translate(-11 -25) scale(.92)">
           <ResourceGlyph kind="journey" />
@@ -48,9 +48,11 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
         <g transform="translate(4 -1) scale(.86)">
           <ResourceGlyph kind="anyGood" />
         </g>
-      </g>
-      <g
-        transform={`translate(${space.x} ${space.y})`}
+      </svg>
+      <svg
+        x={space.x}
+        y={space.y}
+        overflow="visible"
         role="img"
         aria-label={`${t('terms:role.merchant')}${words ? `: ${words}` : ''}`}
       >
@@ -63,7 +65,7 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
             <ClanGlyph clan={clan} />
           </g>
         ))}
-      </g>
+      </svg>
     </g>
   );
 });

@@ -14,6 +14,7 @@ import {
   place,
   riverCell,
 } from '../geometry';
+import { usePicking } from '../pick';
 import { Bay } from './Bay';
 import { FavorPrice } from './FavorPrice';
 import { usePickable } from './pickable';
@@ -24,21 +25,34 @@ import { Water } from './Water';
 
 const RIVER_SPACES = Array.from({ length: RIVER_LENGTH }, (_, i) => i + 1);
 
+const middleOf = (frame: Frame, river: number) => berths(frame, river, 1)[0] ?? place(frame, 0, 0);
+
 const RiverSpace = memo(function RiverSpace({ frame, river }: { frame: Frame; river: number }) {
-  const { look, price, attributes } = usePickable(`river-${river}`);
+  const { look, attributes } = usePickable(`river-${river}`);
   const outline = path(riverCell(frame, river));
-  const middle = berths(frame, river, 1)[0] ?? place(frame, 0, 0);
-  const corner =
-    frame.orientation === 'landscape' ? { x: middle.x, y: middle.y - 25 } : { x: middle.x - 25, y: middle.y };
+  const middle = middleOf(frame, river);
   return (
     <g className="rg-river-space" data-at={`river-${river}`} {...attributes}>
       <path className="rg-hit" d={outline} />
       {look !== 'idle' && <path className="rg-lit" d={outline} />}
       <RiverNumber x={middle.x} y={middle.y} river={river} />
-      <FavorPrice price={price} x={corner.x} y={corner.y} />
     </g>
   );
 });
+
+/** The favor that river spaces cost, over the ships that may lie there. */
+function RiverPrices({ frame }: { frame: Frame }) {
+  const { look, favorPrice } = usePicking();
+  return (
+    <g className="rg-river-prices">
+      {RIVER_SPACES.map((river) => {
+        const price = look(`river-${river}`) === 'idle' ? 0 : favorPrice(`river-${river}`);
+        const middle = middleOf(frame, river);
+        return <FavorPrice key={river} price={price} x={middle.x - 14} y={middle.y - 13} />;
+      })}
+    </g>
+  );
+}
 
 const Lines = memo(function Lines({ frame }: { frame: Frame }) {
   return (
@@ -100,6 +114,7 @@ export function RiverBoard({ state, viewer, orientation, className, overlay }: R
         {ships.map(({ at, ...ship }) => (
           <ShipView key={`${ship.seat}-${ship.ship}`} {...ship} x={at.x} y={at.y} />
         ))}
+        <RiverPrices frame={frame} />
       </svg>
       {overlay && <div className="rg-river-overlay">{overlay}</div>}
     </div>
