@@ -21,11 +21,11 @@ import {
   TRACK_GOOD,
   TRACK_LENGTH,
 } from '../index';
-import { missingGoods } from './hand';
 import { type Holdings, holdingsOf } from './holdings';
 import { outlook, shipsNear, visitsOf } from './outlook';
 import { expectedRegion } from './regions';
 import { customerNumbers, type Reward, tileNumbers } from './tables';
+import { missingGoods } from './trades';
 import type { Weights } from './weights';
 import {
   abilityWorth,

@@ -32,3 +32,15 @@ export function tradesFor(player: Player, order: Readonly<Record<Good, number>>)
   }
   return moves;
 }
+
+/** How many goods an order still needs; spare goods count for a part, for two of them can be traded for one. */
+export function missingGoods(goods: readonly number[], amounts: readonly number[]): number {
+  let missing = 0;
+  let spare = 0;
+  for (let g = 0; g < 3; g++) {
+    const difference = (goods[g] ?? 0) - (amounts[g] ?? 0);
+    if (difference < 0) missing -= difference;
+    else spare += Math.floor(difference / 2);
+  }
+  return missing - 0.6 * Math.min(missing, spare);
+}

@@ -6,8 +6,6 @@ export interface Weights {
   readonly tileRate: number;
   /** The share of turns that sail. */
   readonly sailShare: number;
-  /** Deliveries that a player makes in a turn, on average. */
-  readonly deliveryRate: number;
   /** Worth of koku up to a comfortable purse and beyond it. */
   readonly koku: number;
   readonly kokuBeyond: number;
@@ -29,18 +27,10 @@ export interface Weights {
   /** What a customer in hand is worth compared with one delivered, and less for each good that is missing. */
   readonly hand: number;
   readonly missing: number;
-  readonly missingTurns: number;
-  readonly dieTurns: number;
   /** How much of an owner's resources (not points) counts, and visits that are near. */
   readonly engine: number;
   readonly engineNear: number;
   readonly journeysPerTurn: number;
-  readonly masteryBuild: number;
-  readonly masteryDelivery: number;
-  readonly masteryStep: number;
-  readonly masteryRegion: number;
-  readonly masterySpread: number;
-  readonly masteryShare: number;
   readonly artisan: number;
   readonly royal: number;
   readonly monk: number;
@@ -58,15 +48,12 @@ export interface Weights {
   readonly towardEarth: number;
   readonly towardAir: number;
   readonly towardFire: number;
-  /** How much the strongest opponent counts, the rest being the mean of all. */
-  readonly rival: number;
 }
 
 /** For two players. */
 const TWO: Weights = {
   tileRate: 0.478,
   sailShare: 0.702,
-  deliveryRate: 0.167,
   koku: 0.421,
   kokuBeyond: 0.042,
   comfortable: 7.942,
@@ -82,17 +69,9 @@ const TWO: Weights = {
   spreadByTurn: 0.446,
   hand: 0.184,
   missing: 0.825,
-  missingTurns: 1.372,
-  dieTurns: 4.316,
   engine: 0.53,
   engineNear: 0.427,
   journeysPerTurn: 0.391,
-  masteryBuild: 2.5,
-  masteryDelivery: 3.5,
-  masteryStep: 0.4,
-  masteryRegion: 1,
-  masterySpread: 2,
-  masteryShare: 1,
   artisan: 1.471,
   royal: 2.778,
   monk: 0.313,
@@ -109,7 +88,6 @@ const TWO: Weights = {
   towardEarth: 1.691,
   towardAir: 0.807,
   towardFire: 1.693,
-  rival: 0.3,
 };
 
 /** The weights for the number of players at the table. */
