@@ -1,7 +1,17 @@
 import { build } from 'esbuild';
 
 /** Node cannot import boardgame.io's folders as ES modules; these are the files behind them. */
-const BOARDGAME_IO = ['client', 'core', 'debug', 'internal', 'master', 'multiplayer', 'plugins', 'server', 'testing'];
+const BOARDGAME_IO = [
+  'client',
+  'core',
+  'debug',
+  'internal',
+  'master',
+  'multiplayer',
+  'plugins',
+  'server',
+  'testing',
+];
 
 /**
  * Bundles one TypeScript program of ours for Node: our code in one file, packages left where they are.
@@ -17,7 +27,9 @@ export async function bundle({ entry, outdir }) {
     format: 'esm',
     packages: 'external',
     outExtension: { '.js': '.mjs' },
-    alias: Object.fromEntries(BOARDGAME_IO.map((name) => [`boardgame.io/${name}`, `boardgame.io/dist/cjs/${name}.js`])),
+    alias: Object.fromEntries(
+      BOARDGAME_IO.map((name) => [`boardgame.io/${name}`, `boardgame.io/dist/cjs/${name}.js`]),
+    ),
     sourcemap: 'linked',
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -30,7 +30,8 @@ function installChromium() {
   if (!root || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium for the browser tests …');
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
   apt('update');
   apt('install', '-y', '--no-install-recommends', 'chromium');
 }

@@ -12,5 +12,7 @@ if (findChromium()) {
   process.exit(run(bin('playwright'), ['test']));
 }
 const loud = '!'.repeat(72);
-console.log(`\n${loud}\nSKIPPED: the browser tests. No Chromium was found; install one or set\nCHROMIUM_PATH, then run npm run e2e.\n${loud}`);
+console.log(
+  `\n${loud}\nSKIPPED: the browser tests. No Chromium was found; install one or set\nCHROMIUM_PATH, then run npm run e2e.\n${loud}`,
+);
 process.exit(process.env.CI ? 1 : 0);

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const GAME = join(ROOT, 'tests/fixtures/games/game-02.json');
+
+/** Runs a tool as a person would, as a process of its own. */
+function run(tool: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', `scripts/${tool}.ts`, ...args],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
+  return { status, lines: stdout.trim().split('\n'), stdout, complaint: stderr.trim() };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'river-of-gold-tools-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** One clear line and exit code 2. */
+function expectComplaint({ status, stdout, complaint }: ReturnType<typeof run>, words: RegExp): void {
+  expect(complaint).toMatch(words);
+  expect(complaint.split('\n')).toHaveLength(1);
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+}
+
+describe('simulate', () => {
+  const withoutTime = (line: string) => ({ ...JSON.parse(line), milliseconds: 0 });
+
+  test('prints one JSON line per game with everything that the design promises', () => {
+    const { status, lines } = run(
+      'simulate',
+      '--players',
+      '3',
+      '--games',
+      '5',
+      '--seed',
+      '7',
+      '--patrons',
+      'draft',
+      '--json',
+    );
+    expect(status).toBe(0);
+    expect(lines).toHaveLength(5);
+    for (const [index, line] of lines.entries()) {
+      const game = JSON.parse(line);
+      expect(Object.keys(game)).toEqual([
+        'seed',
+        'players',
+        'patrons',
+        'turns',
+        'rounds',
+        'emperorAtTurn',
+        'scores',
+        'winners',
+        'milliseconds',
+      ]);
+      expect(game).toMatchObject({ seed: String(7 + index), players: 3, patrons: 'draft' });
+      expect(game.scores).toHaveLength(3);
+      for (const score of game.scores) {
+        const { duringGame, masteries, finalRound, regions, customers, merchants, artisans, nobles, total } =
+          score;
+        const ofRegions = regions.reduce((sum: number, points: number) => sum + points, 0);
+        expect(
+          duringGame + masteries + finalRound + ofRegions + customers + merchants + artisans + nobles,
+        ).toBe(total);
+      }
+      expect(game.emperorAtTurn).toBeLessThan(game.turns);
+    }
+  });
+
+  test('gives the same games for the same seed, and any game alone by its own seed', () => {
+    const all = run('simulate', '--players', '2', '--games', '4', '--seed', '20', '--json').lines.map(
+      withoutTime,
+    );
+    const again = run('simulate', '--players', '2', '--games', '4', '--seed', '20', '--json').lines.map(
+      withoutTime,
+    );
+    const third = run('simulate', '--players', '2', '--games', '1', '--seed', '22', '--json').lines.map(
+      withoutTime,
+    );
+    expect(again).toEqual(all);
+    expect(third[0]).toEqual(all[2]);
+  });
+
+  test('lets bots play, and sums up without --json', () => {
+    const { status, stdout } = run('simulate', '--players', '2', '--games', '2', '--bots', 'merchant,random');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/2 games, 2 players/);
+    expect(stdout).toMatch(/seat 0 \(merchant\)/);
+  });
+
+  test.each([
+    [['--players', '5'], /--players/],
+    [['--players', '2.5'], /--players/],
+    [['--games', '0'], /--games/],
+    [['--games', '-3'], /games/],
+    [['--patrons', 'some'], /--patrons/],
+    [['--bots', 'genius'], /--bots/],
+    [['--players', '3', '--bots', 'novice,novice'], /2 players for 3 seats/],
+    [['--seed', ''], /--seed/],
+    [['--sed', '7'], /--sed/],
+    [['extra'], /extra/],
+  ])('answers %p with one clear line and exit code 2', (args, words) => {
+    expectComplaint(run('simulate', ...args), words);
+  });
+});
+
+describe('replay', () => {
+  test('prints every turn in words and ends in the score table of the game', () => {
+    const { status, stdout } = run('replay', GAME);
+    const fixture = JSON.parse(readFileSync(GAME, 'utf8'));
+    const turns = stdout.match(/^\d+\. /gm) ?? [];
+    expect(status).toBe(0);
+    expect(turns.length).toBeGreaterThan(30);
+    const totals = fixture.result.scores.map((score: { total: number }) => score.total).join(' +');
+    expect(stdout.trim().split('\n').at(-1)).toMatch(new RegExp(`Total +${totals}`));
+  });
+
+  test('reads other languages', () => {
+    expect(run('replay', GAME, '--language', 'it').stdout).toMatch(/Totale/);
+  });
+
+  test.each([
+    ['not JSON', 'this is not a match', /not JSON/],
+    ['another JSON file', '{"name": "something"}', /not a match/],
+    ['a list', '[]', /not a match/],
+    ['a match of a newer version', '{"format": "river-of-gold-match", "version": 2}', /newer version/],
+    [
+      'five players',
+      '{"format": "river-of-gold-match", "version": 1, "numPlayers": 5, "seed": "x", "moves": []}',
+      /players/,
+    ],
+    ['no seed', '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "moves": []}', /seed/],
+    ['no moves', '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "seed": "x"}', /moves/],
+    [
+      'a move that is none',
+      '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "seed": "x", "moves": [{"player": 0, "name": "fly"}]}',
+      /Move 1/,
+    ],
+    [
+      'an illegal move',
+      '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "seed": "x", "moves": [{"player": 0, "name": "endTurn", "arg": {}}]}',
+      /not legal/,
+    ],
+  ])('%s: one clear line and exit code 2', (name, content, words) => {
+    expectComplaint(run('replay', file(`${name}.json`, content)), words);
+  });
+
+  test('a file that is not there, no file, and an unknown flag', () => {
+    expectComplaint(run('replay', join(folder, 'nowhere.json')), /cannot be read/);
+    expectComplaint(run('replay'), /Usage/);
+    expectComplaint(run('replay', GAME, '--fast'), /--fast/);
+    expectComplaint(run('replay', GAME, '--language', 'xx'), /--language/);
+  });
+});
