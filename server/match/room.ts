@@ -53,6 +53,8 @@ export class Room {
   private readonly connections = new Map<string, Connection>();
   /** The match as last stored or read; null when it must be read again. */
   private match: LoadedMatch | null = null;
+  /** Which state and which seats the connections were last told of. */
+  private told: { stateID: number; version: number } | null = null;
   /** What each kind of viewer was last told of `match`. */
   private readonly views = new Map<Viewer, State>();
 
@@ -154,6 +156,7 @@ export class Room {
         if ((await this.guarded(() => write(match, record, answer))) === 'stored') {
           const fresh = await this.guarded(() => this.services.store.summary(this.id));
           if (fresh !== null) this.publishSeats(fresh);
+          if (fresh !== null && this.told !== null) this.told.version = fresh.version;
           this.services.onStored(this);
           return answer;
         }
@@ -166,8 +169,7 @@ export class Room {
   refresh(): Promise<void> {
     return this.queue.run(async () => {
       this.forget();
-      const match = await this.load();
-      for (const connection of this.connections.values()) await this.sendAll(connection, match);
+      await this.load();
       this.services.onStored(this);
     });
   }
@@ -186,8 +188,18 @@ export class Room {
       const match = await this.guarded(() => this.services.store.load(this.id));
       if (match === null) throw new Refused('unknown-match', 'There is no such match.');
       this.match = match;
+      await this.tellIfMoved(match);
     }
     return this.match;
+  }
+
+  /** Sends everybody everything when a match that was read again is not the one they know. */
+  private async tellIfMoved(match: LoadedMatch): Promise<void> {
+    const { told } = this;
+    if (told?.stateID === match.stateID && told.version === match.version) return;
+    if (told !== null)
+      for (const connection of this.connections.values()) await this.sendAll(connection, match);
+    this.told = { stateID: match.stateID, version: match.version };
   }
 
   private forget(): void {
@@ -239,6 +251,7 @@ export class Room {
       throw new Refused('stale', 'The match has moved on; here is its present state.');
     }
     this.publish(match, state, viewOfLog(log));
+    this.told = { stateID: state._stateID, version: match.version };
     this.match = {
       ...match,
       state,

@@ -36,8 +36,8 @@ export interface PostgresCluster {
   url: string;
   start(): void;
   stop(): void;
-  /** Runs one statement as the owner, outside of any pool. */
-  query(sql: string): string;
+  /** Runs statements as the owner, each by itself, outside of any pool. */
+  query(...statements: string[]): string;
 }
 
 /** A cluster of our own in a temporary folder on a free port, gone after the tests. */
@@ -79,7 +79,9 @@ export async function startPostgres(): Promise<PostgresCluster> {
     url: `postgres://river@127.0.0.1:${port}/postgres`,
     start,
     stop,
-    query: (sql) =>
-      run('psql', '-h', folder, '-p', String(port), '-U', 'river', '-d', 'postgres', '-At', '-c', sql),
+    query: (...statements) => {
+      const login = ['-h', folder, '-p', String(port), '-U', 'river', '-d', 'postgres', '-At'];
+      return run('psql', ...login, ...statements.flatMap((statement) => ['-c', statement]));
+    },
   };
 }
