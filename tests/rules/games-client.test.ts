@@ -9,7 +9,7 @@ import type * as Playthrough from './playthrough';
 const { Client } = require('boardgame.io/client') as { Client: typeof ClientType };
 const { MockRandom } = require('boardgame.io/testing') as { MockRandom: typeof MockRandomType };
 const { RiverOfGold, seededRandom } = require('../../src/games/river-of-gold') as typeof Game;
-const { GAMES_OF_EACH_KIND, isStep, KINDS, optionsOf, randomGame, seedOf } =
+const { CLIENT_GAMES_OF_EACH_KIND, isStep, KINDS, optionsOf, randomGame, seedOf } =
   require('./playthrough') as typeof Playthrough;
 
 /** A real local client whose dice and shuffles come from the same seeded generator as the pure game's. */
@@ -36,7 +36,7 @@ describe.each(KINDS)(
   'the same games of $players players, patrons: $patrons, in a boardgame.io client',
   (kind) => {
     test('give the same state after every move, the same phases and deciders, and the same result', () => {
-      for (let game = 0; game < GAMES_OF_EACH_KIND; game++) {
+      for (let game = 0; game < CLIENT_GAMES_OF_EACH_KIND; game++) {
         const client = clientFor(kind, game);
         const phases = new Set<string | null>();
         let last: Game.GameState | null = null;
