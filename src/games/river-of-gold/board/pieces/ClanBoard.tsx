@@ -82,7 +82,10 @@ export const ClanBoard = memo(function ClanBoard({
         {clan && <ClanEmblem clan={clan} size={compact ? 30 : 40} />}
         <span className="rg-board-names">
           <span className="rg-board-name">{name}</span>
-          <span className="rg-board-clan">
+          <span
+            className="rg-board-clan"
+            title={player.patron ? t(`terms:patronAbility.${player.patron}`) : undefined}
+          >
             {clan ? t(`terms:clanFull.${clan}`) : t('art:noClan')}
             {player.patron && <> · {patron(player.patron).name}</>}
           </span>
@@ -153,6 +156,9 @@ export const ClanBoard = memo(function ClanBoard({
             <span className="rg-quiet">{t('art:noneDelivered')}</span>
           )}
         </span>
+        {player.patron && !compact && (
+          <span className="rg-quiet rg-patron-words">{t(`terms:patronAbility.${player.patron}`)}</span>
+        )}
       </div>
     </section>
   );

@@ -168,7 +168,7 @@ export const InfluenceTracks = memo(function InfluenceTracks({
       <div className="rg-track rg-track-head" aria-hidden="true">
         <span className="rg-track-steps">
           {STEPS.map((step) => (
-            <span key={step}>{step > 0 ? step : ''}</span>
+            <span key={step}>{TRACK_STEPS.some((s) => s.step === step) ? step : ''}</span>
           ))}
         </span>
       </div>
