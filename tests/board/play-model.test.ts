@@ -7,12 +7,14 @@ import {
   type GameState,
   isCustomerId,
   legalMoves,
+  neighbours,
   pendingChoice,
   playerView,
   sameMove,
   seededRandom,
   shoreSpace,
   turnsBetween,
+  voyage,
 } from '../../src/games/river-of-gold';
 import { foldLog } from '../../src/games/river-of-gold/board/log/fold';
 import { sentence } from '../../src/games/river-of-gold/board/log/sentences';
@@ -98,6 +100,24 @@ describe('plans', () => {
       }
     }
     expect(turned).toBeGreaterThan(100);
+  });
+
+  test('the royal ship of the noble of region 5 goes one space more or less without favor', () => {
+    const { state } = positionWhere((known) => {
+      const player = known.players[known.current];
+      return deciding(known) && player?.royalShip !== null && Boolean(player?.delivered.includes('noble-5'));
+    });
+    const seat = state.current;
+    const player = state.players[seat];
+    const ship = player?.royalShip ?? 0;
+    const free = plansFor(state, seat).all.filter(
+      ({ kind, favor, parts }) => kind === 'sail' && favor === 0 && parts[0] === `ship-${seat}-${ship}`,
+    );
+    const from = player?.ships[ship] ?? 0;
+    const expected = [player?.die ?? 1, ...neighbours(player?.die ?? 1)].map(
+      (face) => `river-${voyage(from, face).to}`,
+    );
+    expect(free.map(({ parts }) => parts[1]).sort()).toEqual(expected.sort());
   });
 
   test('nobody but the player who decides has plans', () => {

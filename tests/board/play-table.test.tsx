@@ -356,3 +356,43 @@ test('hints that cannot be worked out say so', async () => {
   await user.click(screen.getByRole('button', { name: 'Hint' }));
   expect(await screen.findByText('The hint could not be worked out. Try again.')).toBeVisible();
 });
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const media = { matches: false, addEventListener() {}, removeEventListener() {} };
+    Object.assign(window, { matchMedia: () => media });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('a chosen space offers the tiles of the row in the sheet', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind, favor }) => kind === 'build' && favor > 0);
+    const { user, sent } = showTable(position);
+    await user.click(place(plan?.parts[0] ?? ''));
+    const tiles = panel().getAllByRole('button', { name: /visitor:/ });
+    expect(tiles).toHaveLength(position.state.row.filter(Boolean).length);
+    await user.click(tiles[0] as HTMLElement);
+    await waitFor(() => expect(sent.moves.at(-1)?.name).toBe('build'));
+  });
+
+  test('delivering offers the customers that can be delivered to', async () => {
+    const position = positionWhere(
+      (state) => deciding(state) && plans(state).some(({ kind, favor }) => kind === 'deliver' && favor === 0),
+    );
+    const { user } = showTable(position);
+    await user.click(panel().getByRole('button', { name: 'Deliver' }));
+    expect(panel().getAllByRole('button', { name: /wants/ })).toHaveLength(
+      plans(position.state).filter(({ kind }) => kind === 'deliver').length,
+    );
+  });
+});
+
+test('picking a patron says what the patron can do', async () => {
+  const position = newGame(2, 'patrons', { patrons: 'draft' });
+  const [patron] = position.state.patronsOffered;
+  const { user, sent } = showTable(position);
+  await user.click(place(`patron-${patron}`));
+  expect(panel().getByRole('heading')).toHaveTextContent(/^Play with/);
+  await user.click(panel().getByRole('button', { name: /^Play with/ }));
+  expect(sent.moves).toEqual([{ name: 'choosePatron', arg: { patron } }]);
+});

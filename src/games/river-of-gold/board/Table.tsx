@@ -128,8 +128,8 @@ export function Table(props: TableProps) {
   }, [cancel]);
 
   // On a phone the board does not fit the screen: what can be picked next is brought into view.
-  const lit =
-    shape === 'phone' && play.active ? `${play.mode} ${play.selection.join(' ')} ${state.turn}` : null;
+  const ship = play.selection.find((key) => key.startsWith('ship-'));
+  const lit = shape === 'phone' && play.active ? `${state.turn} ${play.mode} ${ship}` : null;
   useEffect(() => {
     if (lit === null) return;
     const target = root.current?.querySelector('.rg-viewport [data-look="possible"]');

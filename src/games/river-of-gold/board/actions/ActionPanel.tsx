@@ -6,7 +6,9 @@ import { nameOfKey } from '../model/labels';
 import { planOutcome } from '../model/plans';
 import { planLabel, primaryOf } from '../model/primary';
 import { whyNotAction } from '../model/why';
+import { useTableShape } from '../pieces';
 import { Faces } from './Faces';
+import { OffBoard } from './OffBoard';
 import { Preview } from './Preview';
 import { reasonText } from './reasons';
 import { Trades } from './Trades';
@@ -92,20 +94,28 @@ function shownInPanel({ shown, peeked, plans }: TablePlay): TablePlay['shown'] {
 function Controls({ play, seat, trade }: { play: TablePlay; seat: Seat; trade(): void }) {
   const { state, viewer, words, active, peeked, plans } = play;
   const { t } = words;
+  const phone = useTableShape() === 'phone';
   const shown = shownInPanel(play);
   if (shown) {
     return (
       <div className="rp-looking">
         <h3 className="rp-subtitle">{planLabel(shown, words)}</h3>
-        <Preview state={state} outcome={planOutcome(state, seat, shown.moves)} words={words} />
+        {shown.move.name === 'choosePatron' && <p>{t(`terms:patronAbility.${shown.move.arg.patron}`)}</p>}
+        {state.step !== 'clans' && (
+          <Preview state={state} outcome={planOutcome(state, seat, shown.moves)} words={words} />
+        )}
       </div>
     );
   }
   const mayTrade = plans.all.some((plan) => plan.kind === 'trade');
+  const looking = peeked !== null && play.selection.length === 0;
+  // On a phone what comes next takes the place of what could be begun instead.
+  const picking = phone && play.selection.length > 0;
   return (
     <>
-      <p className="rp-prompt">{peeked ? nameOfKey(state, viewer, peeked, words) : prompt(play)}</p>
-      {active && state.step !== 'clans' && (
+      <p className="rp-prompt">{looking ? nameOfKey(state, viewer, peeked, words) : prompt(play)}</p>
+      {phone && <OffBoard play={play} seat={seat} />}
+      {active && !picking && state.step !== 'clans' && (
         <div className="rp-buttons">
           {state.step === 'beforeAction' && <ActionButtons play={play} seat={seat} />}
           <button
@@ -118,7 +128,7 @@ function Controls({ play, seat, trade }: { play: TablePlay; seat: Seat; trade():
           </button>
         </div>
       )}
-      {active && <Faces play={play} />}
+      {active && !picking && <Faces play={play} />}
     </>
   );
 }

@@ -84,6 +84,7 @@ export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Opti
     setReasons(NO_REASONS);
     setListed(null);
     setModeNow(null);
+    setPeeked(null);
   }, [state]);
 
   const active = viewer !== null && state.current === viewer && state.step !== 'over' && !blocked;

@@ -56,9 +56,12 @@ function FlyingGain({ flight, done }: { flight: Flight; done(id: number): void }
       ],
       { duration: 500, delay, easing: 'ease-in-out', fill: 'both' },
     );
-    if (!flying) done(id);
-    else flying.finished.then(() => done(id)).catch(() => done(id));
-    return () => flying?.cancel();
+    if (!flying) {
+      done(id);
+      return;
+    }
+    flying.onfinish = () => done(id);
+    return () => flying.cancel();
   }, [flight, done]);
   return (
     <span className="rp-flight" ref={element} style={{ left: flight.from.x, top: flight.from.y }}>
