@@ -1,0 +1,250 @@
+/**
+ * npm run bench:server: our server with SQLite and with PostgreSQL against the stock boardgame.io server with memory
+ * storage, all serving the same Game to the same load; how ours grows; and what an idle match costs.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundle } from '../scripts/bundle.mjs';
+import { BenchTable, type Measured } from './server-table';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const TABLES = 50;
+const OUT = join('dist', 'bench');
+
+const NO_LIMITS = Object.fromEntries(
+  ['CREATE', 'JOIN', 'CONNECT', 'SYNC', 'MOVE', 'CHAT', 'READ'].map((kind) => [`LIMIT_${kind}`, '0']),
+);
+
+interface Process {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+async function start(program: string, env: Record<string, string>): Promise<Process> {
+  const child = spawn(process.execPath, [join(OUT, `${program}.mjs`)], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      MAX_SOCKETS: '100000',
+      ...NO_LIMITS,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const found = /served at (http:\S+)/i.exec(String(chunk));
+      if (found?.[1] !== undefined) resolve(found[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.kill('SIGTERM');
+      const hard = setTimeout(() => child.kill('SIGKILL'), 5000);
+      return ended.finally(() => clearTimeout(hard));
+    },
+  };
+}
+
+/** Processor seconds that a process has used, on Linux. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Megabytes of memory that a process holds, on Linux. */
+function memory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+interface Row {
+  name: string;
+  movesPerSecond: number;
+  p50: number;
+  p99: number;
+  bytes: number;
+  cpuMs: number;
+  megabytes: number;
+}
+
+const at = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** So many tables play for some seconds after a second of warming up. */
+async function measure(name: string, server: Process, tables: number): Promise<Row> {
+  const all = Array.from({ length: tables }, (_, i) => new BenchTable(server.url, `${name} ${i}`));
+  for (let from = 0; from < all.length; from += 25)
+    await Promise.all(all.slice(from, from + 25).map((table) => table.open()));
+  const fresh = (): Measured => ({ moves: 0, seconds: 0, latencies: [], bytes: 0 });
+  const run = async (seconds: number) => {
+    const into = fresh();
+    const begin = performance.now();
+    await Promise.all(all.map((table) => table.play(begin + seconds * 1000, into)));
+    return { ...into, seconds: (performance.now() - begin) / 1000 };
+  };
+  await run(1.5);
+  const before = cpuSeconds(server.pid);
+  const { moves, seconds, latencies, bytes } = await run(SECONDS);
+  const cpu = cpuSeconds(server.pid) - before;
+  const megabytes = memory(server.pid);
+  for (const table of all) table.close();
+  latencies.sort((a, b) => a - b);
+  return {
+    name,
+    movesPerSecond: moves / seconds,
+    p50: at(latencies, 0.5),
+    p99: at(latencies, 0.99),
+    bytes: bytes / moves / 4,
+    cpuMs: (cpu * 1000) / moves,
+    megabytes,
+  };
+}
+
+function print(title: string, rows: Row[]): void {
+  console.log(`\n${title}\n`);
+  console.log(
+    '| server | moves/s | p50 ms | p99 ms | bytes per move and client | server CPU ms per move | server MB |',
+  );
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const row of rows) {
+    const cells = [
+      row.movesPerSecond.toFixed(0),
+      row.p50.toFixed(1),
+      row.p99.toFixed(1),
+      row.bytes.toFixed(0),
+      row.cpuMs.toFixed(2),
+      row.megabytes.toFixed(0),
+    ];
+    console.log(`| ${row.name} | ${cells.join(' | ')} |`);
+  }
+}
+
+const folders: string[] = [];
+function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'river-bench-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function withServer<T>(
+  program: string,
+  env: Record<string, string>,
+  use: (server: Process) => Promise<T>,
+): Promise<T> {
+  const server = await start(program, env);
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const withOurs = <T>(use: (server: Process) => Promise<T>) =>
+  withServer('main', { DATA_DIR: tempFolder() }, use);
+
+/** Runs `use` with a PostgreSQL of our own, or says that there is none. */
+async function withPostgres(use: (url: string) => Promise<Row>): Promise<Row | null> {
+  const base = '/usr/lib/postgresql';
+  const version = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a))[0] : undefined;
+  if (version === undefined) {
+    console.log('SKIPPED: PostgreSQL is not installed.');
+    return null;
+  }
+  const folder = tempFolder();
+  const root = process.getuid?.() === 0;
+  if (root) {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+    chmodSync(folder, 0o700);
+  }
+  const run = (program: string, ...args: string[]) => {
+    const command = join(base, version, 'bin', program);
+    const [file, all] = root ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+    execFileSync(file, all, { stdio: 'ignore', cwd: folder });
+  };
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+  const data = join(folder, 'data');
+  run('initdb', '-D', data, '-U', 'river', '--auth=trust', '-E', 'UTF8');
+  run(
+    'pg_ctl',
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
+    'start',
+  );
+  try {
+    return await use(`postgres://river@127.0.0.1:${port}/postgres`);
+  } finally {
+    run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop');
+  }
+}
+
+/** Kilobytes of server memory per match that waits, with its four sockets open and with nobody there. */
+async function idle(server: Process, matches: number): Promise<void> {
+  const before = memory(server.pid);
+  const tables = Array.from({ length: matches }, (_, i) => new BenchTable(server.url, `idle ${i}`));
+  for (let from = 0; from < matches; from += 25)
+    await Promise.all(tables.slice(from, from + 25).map((table) => table.open()));
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const open = memory(server.pid);
+  for (const table of tables) table.close();
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const rooms = /^river_rooms (\d+)/m.exec(metrics)?.[1];
+  const kb = (mb: number) => ((mb * 1024) / matches).toFixed(0);
+  console.log(
+    `\nIdle: ${matches} matches with 4 open sockets each cost ${kb(open - before)} KB per match; after all have`,
+  );
+  console.log(
+    `left, ${rooms} matches are held in memory (the rest of the growth is the process's free heap).`,
+  );
+}
+
+await bundle({ entry: { main: 'server/main.ts', stock: 'bench/stock-server.ts' }, outdir: OUT });
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${TABLES} tables of 4, ${SECONDS} s each`,
+);
+try {
+  const sqlite = await withOurs((server) => measure('(a) ours, SQLite', server, TABLES));
+  const postgres = await withPostgres((DATABASE_URL) =>
+    withServer('main', { DATABASE_URL }, (server) => measure('(b) ours, PostgreSQL', server, TABLES)),
+  );
+  const stock = await withServer('stock', {}, (server) => measure('(c) stock, memory', server, TABLES));
+  const delta = await withServer('stock', { STOCK_DELTA: '1' }, (server) =>
+    measure('(c) with deltaState on', server, TABLES),
+  );
+  print(`${TABLES} matches with 4 clients each`, [sqlite, ...(postgres ? [postgres] : []), stock, delta]);
+  const share = (mine: number, theirs: number) => (mine / theirs).toFixed(2);
+  console.log(
+    `\n(a) : (c) = ${share(sqlite.movesPerSecond, stock.movesPerSecond)} in moves per second (aim: at least 0.8),`,
+  );
+  console.log(`${share(sqlite.bytes, stock.bytes)} in bytes (aim: at most 0.25).`);
+  const grown: Row[] = [];
+  for (const tables of [10, 100, 500]) {
+    grown.push(await withOurs((server) => measure(`${tables} matches`, server, tables)));
+  }
+  print('How (a) grows', grown);
+  await withOurs((server) => idle(server, 500));
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
