@@ -16,7 +16,8 @@ export function TableMenu({ items, children }: { items: readonly MenuItem[]; chi
   const [open, setOpen] = useState<'menu' | 'settings' | null>(null);
   const close = () => setOpen(null);
   return (
-    <span className="app-table-tools">
+    <div className="app-table-tools">
+      <h1 className="app-hidden">{t('brand')}</h1>
       {children}
       <button
         type="button"
@@ -60,6 +61,6 @@ export function TableMenu({ items, children }: { items: readonly MenuItem[]; chi
           </a>
         </Dialog>
       ) : null}
-    </span>
+    </div>
   );
 }

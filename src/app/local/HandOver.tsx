@@ -4,31 +4,23 @@ import type { Clan } from '../../games/river-of-gold';
 import { ClanEmblem } from '../../games/river-of-gold/board/art';
 
 /**
- * Between two people at one screen: the board stays in sight, all hands are face down, and nothing is shown
- * until the next player says that they are there.
+ * Between two people at one screen: the board stays in sight and can be looked at, all hands are face down, and
+ * nothing is shown until the next player says that they are there.
  */
 export function HandOver({ name, clan, onReady }: { name: string; clan: Clan | null; onReady: () => void }) {
   const { t } = useTranslation('app');
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = box.current;
-    if (!dialog || dialog.open) return;
-    if (typeof dialog.showModal === 'function') dialog.showModal();
-    else dialog.setAttribute('open', '');
-  }, []);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <dialog
-      ref={box}
-      className="app-dialog app-handover"
-      aria-labelledby="handover-title"
-      onCancel={(event) => event.preventDefault()}
-    >
+    <section className="app-handover" role="alertdialog" aria-modal="false" aria-labelledby="handover-title">
       {clan ? <ClanEmblem clan={clan} size={72} /> : null}
-      <h2 id="handover-title">{t('handOver.title', { name })}</h2>
-      <p>{t('handOver.secret')}</p>
-      <button type="button" className="app-button app-primary app-large" onClick={onReady}>
+      <div>
+        <h2 id="handover-title">{t('handOver.title', { name })}</h2>
+        <p>{t('handOver.secret', { name })}</p>
+      </div>
+      <button ref={button} type="button" className="app-button app-primary app-large" onClick={onReady}>
         {t('handOver.ready', { name })}
       </button>
-    </dialog>
+    </section>
   );
 }

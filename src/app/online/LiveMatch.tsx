@@ -73,7 +73,12 @@ function ConnectedMatch({
   const entries = useMemo(() => foldLog(log), [log]);
   const seatCount = state?.players.length ?? players.length;
   const names = useMemo(
-    () => Array.from({ length: seatCount }, (_, at) => players[at]?.name ?? t('online.freeSeat')),
+    () =>
+      Array.from({ length: seatCount }, (_, at) => {
+        const player = players[at];
+        if (player?.bot) return t(`local.sitter.${player.bot}`);
+        return player?.name ?? t('online.freeSeat');
+      }),
     [players, seatCount, t],
   );
   useTurnAlert(
@@ -129,9 +134,23 @@ function ConnectedMatch({
     }
   }
 
+  async function seatBot(own: OwnSeat, empty: number): Promise<void> {
+    try {
+      await lobby.seatBot(own, empty, 'merchant');
+      setProblem(null);
+    } catch (error) {
+      const { code } = asFailure(error);
+      setProblem(code === 'unauthorized' ? t('match.notMaker') : failureWords(t, code));
+    }
+  }
+
   const over = state.step === 'over';
   const items: MenuItem[] = [{ label: t('match.invite'), act: () => setInviting(true) }];
   if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
+  const empty = missing[0];
+  if (seat && empty && !over) {
+    items.push({ label: t('match.seatBot'), act: () => void seatBot(seat, empty.id) });
+  }
   if (seat && !over) items.push({ label: t('online.leave'), act: () => void leave(seat) });
   items.push({ label: t('online.title'), act: () => navigate({ page: 'lobby' }) });
 

@@ -24,7 +24,11 @@ export function WaitingRoom({ matchID, players, onOpenTable }: Props) {
               <span className="app-seat-number" aria-hidden="true">
                 {player.id + 1}
               </span>
-              <span>{player.name ?? <i>{t('online.freeSeat')}</i>}</span>
+              <span>
+                {player.bot
+                  ? t(`local.sitter.${player.bot}`)
+                  : (player.name ?? <i>{t('online.freeSeat')}</i>)}
+              </span>
             </li>
           ))}
         </ol>

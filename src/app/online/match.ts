@@ -2,6 +2,7 @@ import type { ChatMessage, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { type GameState, type Move, RiverOfGold } from '../../games/river-of-gold';
+import { type BotLevel, isBotLevel } from '../local/saved';
 import { isRecord } from '../storage';
 import type { OwnSeat } from './seats';
 
@@ -15,6 +16,7 @@ export interface TablePlayer {
   readonly id: number;
   readonly name: string | null;
   readonly connected: boolean;
+  readonly bot: BotLevel | null;
 }
 
 export interface MatchSnapshot {
@@ -41,6 +43,15 @@ export const FINAL_REFUSALS: readonly string[] = [
   'unknown-seat',
 ];
 
+/** The level of the bot on a seat; the server tells it beside the name. */
+function botOf(player: object): BotLevel | null {
+  const data = 'data' in player && isRecord(player.data) ? player.data : {};
+  return isBotLevel(data.bot) ? data.bot : null;
+}
+
+/** A web socket at once; polling where something on the way does not let it through. */
+const SOCKET = { transports: ['websocket', 'polling'], tryAllTransports: true };
+
 type Factory = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Factory>;
 
@@ -59,7 +70,7 @@ export class OnlineMatch {
     readonly seat: OwnSeat | null,
     server?: string,
   ) {
-    const connect = SocketIO({ server });
+    const connect = SocketIO({ server, socketOpts: SOCKET });
     this.client = Client<GameState>({
       game: RiverOfGold,
       debug: false,
@@ -167,6 +178,7 @@ export class OnlineMatch {
         id: player.id,
         name: player.name ?? null,
         connected: player.isConnected === true,
+        bot: botOf(player),
       })),
       connected: client?.isConnected ?? false,
       chat: this.client.chatMessages,

@@ -32,14 +32,14 @@ export function Dialog({ title, onClose, children, className }: Props) {
         onClose();
       }}
     >
-      <header className="app-dialog-head">
+      <div className="app-dialog-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="app-icon-button" aria-label={t('common.close')} onClick={onClose}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
           </svg>
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -149,7 +149,7 @@ export const learn = {
     },
     build: {
       title: 'Let us build',
-      text: 'What you can do is lit in gold. Choose the marked space {{space}}: it costs {{cost}} koku. Then choose the tile at the end of the row, which gives you 1 favor as well. What you will gain is shown before you confirm.',
+      text: 'What you can do is lit in gold. Pick the marked space {{space}}: it costs {{cost}} koku. Then pick the tile at the end of the row, which gives you 1 favor as well. While you point at something, you see exactly what it would bring.',
     },
     built: {
       title: 'Well done',

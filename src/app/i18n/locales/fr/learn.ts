@@ -151,7 +151,7 @@ export const learn: Translation<typeof english> = {
     },
     build: {
       title: 'Construisons',
-      text: 'Ce que vous pouvez faire est éclairé d’or. Choisissez la case marquée, la {{space}} : elle coûte {{cost}} kokus. Puis choisissez la tuile en fin de rangée, qui vous donne aussi 1 faveur. Vous voyez ce que vous gagnerez avant de confirmer.',
+      text: 'Ce que vous pouvez faire est éclairé d’or. Choisissez la case marquée, la {{space}} : elle coûte {{cost}} kokus. Puis choisissez la tuile en fin de rangée, qui vous donne aussi 1 faveur. Quand vous pointez une cible, vous voyez exactement ce qu’elle rapporterait.',
     },
     built: {
       title: 'Bien joué',

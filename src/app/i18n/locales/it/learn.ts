@@ -151,7 +151,7 @@ export const learn: Translation<typeof english> = {
     },
     build: {
       title: 'Costruiamo',
-      text: 'Ciò che puoi fare è illuminato d’oro. Scegli la casella indicata, la {{space}}: costa {{cost}} koku. Poi scegli la tessera alla fine della fila, che ti dà anche 1 favore. Vedi che cosa otterrai prima di confermare.',
+      text: 'Ciò che puoi fare è illuminato d’oro. Scegli la casella indicata, la {{space}}: costa {{cost}} koku. Poi scegli la tessera alla fine della fila, che ti dà anche 1 favore. Mentre indichi qualcosa, vedi esattamente che cosa porterebbe.',
     },
     built: {
       title: 'Ben fatto',

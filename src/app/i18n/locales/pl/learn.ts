@@ -150,7 +150,7 @@ export const learn: Translation<typeof english> = {
     },
     build: {
       title: 'Budujemy',
-      text: 'To, co możesz zrobić, świeci na złoto. Wybierz zaznaczone pole {{space}}: kosztuje {{cost}} koku. Potem wybierz kafelek z końca rzędu, który daje też 1 punkt łaski. Zanim potwierdzisz, zobaczysz, co zyskasz.',
+      text: 'To, co możesz zrobić, świeci na złoto. Wybierz zaznaczone pole {{space}}: kosztuje {{cost}} koku. Potem wybierz kafelek z końca rzędu, który daje też 1 punkt łaski. Gdy coś wskazujesz, widzisz dokładnie, co by to dało.',
     },
     built: {
       title: 'Świetnie',

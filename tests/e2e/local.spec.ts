@@ -1,0 +1,155 @@
+import { Player } from './player';
+import { address, beginLocal, expect, picture, settle, test } from './table';
+
+const turnNumber = /Turn (\d+)/;
+
+test('two clicks lead from the start page to the first move', async ({ page }) => {
+  await settle(page);
+  await page.goto(address());
+  await picture(page, 'start');
+  await page.getByRole('link', { name: /^Play here On this device/ }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  // A bot may choose its clan first; then the move is ours, with no further click.
+  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('[data-at^="clan-"][data-look="possible"]').first()).toBeVisible();
+});
+
+test('two people play a whole game at one screen, by clicking, to the score table', async ({ page }) => {
+  test.setTimeout(150_000);
+  await beginLocal(page, ['person', 'person']);
+  await expect(page.getByText('Choose your clan.')).toBeVisible();
+  await picture(page, 'choosing-clans');
+  const player = new Player(page);
+  let visited = false;
+  await player.playUntil(async () => {
+    if (!visited && (await page.locator('.rp-story').isVisible())) {
+      visited = true;
+      await picture(page, 'emperors-visit');
+    }
+    return page.locator('.rp-final').isVisible();
+  });
+  expect(visited, 'the Emperor came').toBe(true);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.locator('.rp-winner')).toHaveText(/Player [12]/);
+  await picture(page, 'final-scoring');
+
+  // The finished game is still there, and can be looked at from the start page.
+  await page.goto(address('#/'));
+  await expect(page.getByRole('region', { name: 'Games on this device' })).toContainText('Finished');
+});
+
+test('hands stay secret between two people', async ({ page }) => {
+  await beginLocal(page, ['person', 'person']);
+  const player = new Player(page);
+  const handOver = page.getByRole('alertdialog');
+  await player.playUntil(() => handOver.isVisible());
+  await expect(page.locator('[data-at^="customer-"]')).toHaveCount(0);
+  await handOver.getByRole('button', { name: /I am/ }).click();
+  await expect(page.locator('[data-at^="customer-"]')).toHaveCount(2);
+  await expect(handOver).toBeHidden();
+});
+
+test('a local game is exactly where it was after a reload, and can be taken up from the list', async ({
+  page,
+}) => {
+  await beginLocal(page, ['person', 'novice']);
+  const player = new Player(page);
+  const line = page.locator('.rp-table');
+  const turn = async () => Number(turnNumber.exec(await line.innerText())?.[1] ?? 0);
+  await player.playUntil(
+    async () => (await turn()) >= 5 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+  );
+  const look = async () => ({
+    text: await page.locator('[data-at="player-0"]').innerText(),
+    shore: await page
+      .locator('[data-at^="space-"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    turn: await turn(),
+  });
+  const before = await look();
+  await page.reload();
+  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  expect(await look()).toEqual(before);
+
+  await page.goto(address('#/'));
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  expect(await look()).toEqual(before);
+  await picture(page, 'local-table');
+});
+
+test('an undone move is undone after a reload too', async ({ page }) => {
+  await beginLocal(page, ['person', 'novice']);
+  const player = new Player(page);
+  const end = page.getByRole('button', { name: /^End turn/ });
+  await player.playUntil(() => end.isVisible());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(end).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(end).toBeHidden();
+});
+
+test('a saved game can be exported and deleted', async ({ page }) => {
+  await beginLocal(page, ['person', 'person']);
+  await new Player(page).playUntil(() => page.getByRole('alertdialog').isVisible());
+  await page.goto(address('#/local'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const stream = await download.createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  const file: unknown = JSON.parse(Buffer.concat(chunks).toString());
+  expect(file).toMatchObject({
+    format: 'river-of-gold-match',
+    version: 1,
+    numPlayers: 2,
+    setupData: { patrons: 'none', clans: 'choose' },
+    seed: expect.any(String),
+    moves: [{ name: 'chooseClan' }, { name: 'chooseClan' }],
+  });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: /^Delete the game of/ }).click();
+  await expect(page.getByRole('region', { name: 'Games on this device' })).toBeHidden();
+});
+
+test('the debug panel is there with ?debug, and nobody else loads it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await beginLocal(page, ['person', 'person']);
+  await expect(page.getByText('Choose your clan.')).toBeVisible();
+  expect(scripts.some((url) => /debug/.test(url))).toBe(false);
+  const game = page.url().split('#')[1];
+  await page.goto(address(`?debug#${game}`));
+  await page.locator('.visibility-toggle').click();
+  await expect(page.getByRole('heading', { name: 'Controls' })).toBeVisible();
+  expect(scripts.some((url) => /assets\/debug-.*\.js/.test(url))).toBe(true);
+});
+
+test('the guide leads a newcomer through a first turn', async ({ page }) => {
+  await settle(page);
+  await page.goto(address('#/learn'));
+  await picture(page, 'learn');
+  await page.getByRole('link', { name: 'Begin the guided turn' }).click();
+  const guide = page.getByRole('region', { name: 'Guided first turn' });
+  await expect(guide.getByRole('heading', { name: 'This is the river' })).toBeVisible();
+  for (let step = 0; step < 4; step++) await guide.getByRole('button', { name: 'Next' }).click();
+  await expect(guide.getByRole('heading', { name: 'Let us build' })).toBeVisible();
+  await expect(page.locator('.guide-ring')).toHaveCount(2);
+  await picture(page, 'guide');
+  const space = /space (\d+)/.exec(await guide.innerText())?.[1];
+  await page.locator(`[data-at="space-${space}"]`).click();
+  await page.locator('[data-at="row-4"] [data-look="possible"]').click();
+  await expect(guide.getByRole('heading', { name: 'Well done' })).toBeVisible();
+  await guide.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: /^End turn/ }).click();
+  await expect(guide.getByRole('heading', { name: /Akiko plays|Now sail/ })).toBeVisible();
+  await expect(guide.getByRole('heading', { name: 'Now sail' })).toBeVisible();
+  await new Player(page).playUntil(() =>
+    guide.getByRole('heading', { name: 'You know how it goes' }).isVisible(),
+  );
+  await expect(guide.getByRole('link', { name: 'Play a whole game' })).toBeVisible();
+});

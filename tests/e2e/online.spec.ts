@@ -1,0 +1,226 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { Player } from './player';
+import { address, expect, listen, picture, type Said, settle, test } from './table';
+
+async function visitor(browser: Browser, said: Said): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  listen(page, said);
+  await settle(page);
+  return { context, page };
+}
+
+/** Makes a match and gives its invitation link. */
+async function create(page: Page, name: string, choose?: (page: Page) => Promise<void>): Promise<string> {
+  await settle(page);
+  await page.goto(address('#/online'));
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await choose?.(page);
+  await page.getByRole('button', { name: 'Make the match' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
+  return page.getByLabel('Invitation link').inputValue();
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+}
+
+const deciding = (page: Page) => page.locator('.rp-panel[data-deciding="true"]');
+const turnOf = async (page: Page): Promise<number> =>
+  Number(/Turn (\d+)/.exec(await page.locator('.rp-table').innerText())?.[1] ?? 0);
+
+/** Both click whenever they can, until a condition holds. */
+async function playTogether(players: readonly Player[], done: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 100_000;
+  while (!(await done())) {
+    if (Date.now() > deadline) throw new Error('The game did not get that far.');
+    for (const player of players) await player.step();
+  }
+}
+
+test('two people and a spectator: a match from the lobby to the score table', async ({
+  page,
+  browser,
+  said,
+}) => {
+  test.setTimeout(150_000);
+  const link = await create(page, 'Hana');
+  const friend = await visitor(browser, said);
+  await join(friend.page, link, 'Ichiro');
+  await expect(page.locator('.rp-table')).toBeVisible();
+  await expect(friend.page.locator('.rp-table')).toBeVisible();
+
+  const guest = await visitor(browser, said);
+  await guest.page.goto(link);
+  await expect(guest.page.getByText('All seats are taken.')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Watch' }).click();
+  await expect(guest.page.locator('.rp-table')).toBeVisible();
+
+  const players = [new Player(page), new Player(friend.page)];
+  await playTogether(players, async () => (await turnOf(page)) >= 4);
+
+  // Each sees the own hand; the spectator sees the same board and nobody's hand.
+  await expect(page.locator('[data-at^="customer-"]')).toHaveCount(2);
+  await expect(friend.page.locator('[data-at^="customer-"]')).toHaveCount(2);
+  await expect(guest.page.locator('[data-at^="customer-"]')).toHaveCount(0);
+  await expect.poll(() => turnOf(guest.page)).toBe(await turnOf(page));
+  await picture(guest.page, 'spectator');
+
+  // Chat: both read it, the spectator too, who cannot write.
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByPlaceholder('Message').fill('Good luck!');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await friend.page.getByRole('button', { name: /^Chat, 1 new message/ }).click();
+  await expect(friend.page.getByRole('region', { name: 'Chat' })).toContainText('Hana Good luck!');
+  await guest.page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(guest.page.getByRole('region', { name: 'Chat' })).toContainText('Good luck!');
+  await expect(guest.page.getByPlaceholder('Message')).toHaveCount(0);
+  await picture(page, 'online-table');
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await friend.page.getByRole('button', { name: 'Chat' }).click();
+
+  // Closing the browser window and coming back by the list of own matches.
+  await friend.page.goto(address('#/online'));
+  const mine = friend.page.getByRole('region', { name: 'My matches' });
+  await expect(mine).toContainText(/Your turn!|Hana is on turn/);
+  await picture(friend.page, 'lobby');
+  await mine.getByRole('link', { name: 'Go to the table' }).click();
+  await expect(friend.page.locator('[data-at^="customer-"]')).toHaveCount(2);
+
+  await playTogether(players, () => page.locator('.rp-final').isVisible());
+  await expect(friend.page.locator('.rp-final')).toBeVisible();
+  await expect(guest.page.locator('.rp-final')).toBeVisible();
+});
+
+test('a lost connection is said, input is off meanwhile, and the game goes on by itself', async ({
+  page,
+  browser,
+  said,
+}) => {
+  said.expected.push(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const link = await create(page, 'Hana');
+  const friend = await visitor(browser, said);
+  await join(friend.page, link, 'Ichiro');
+  const players = [new Player(page), new Player(friend.page)];
+  await playTogether(players, async () => (await turnOf(page)) >= 2);
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('.rp-table')).toHaveAttribute('data-blocked', 'true');
+  await picture(page, 'connection-lost');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeHidden({ timeout: 20_000 });
+  const before = await turnOf(page);
+  await playTogether(players, async () => (await turnOf(page)) >= before + 2);
+});
+
+test('a reload in the middle of an online game brings the same seat back', async ({
+  page,
+  browser,
+  said,
+}) => {
+  const link = await create(page, 'Hana');
+  const friend = await visitor(browser, said);
+  await join(friend.page, link, 'Ichiro');
+  const players = [new Player(page), new Player(friend.page)];
+  await playTogether(players, async () => (await turnOf(page)) >= 3);
+  const hand = () =>
+    page
+      .locator('[data-at^="customer-"]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-at')));
+  const before = await hand();
+  await page.reload();
+  await expect(page.locator('.rp-table')).toBeVisible();
+  await expect.poll(hand).toEqual(before);
+});
+
+test('a private match is not listed, and its link opens it', async ({ page, browser, said }) => {
+  const link = await create(page, 'Kiku', async (form) => {
+    await form.getByLabel('Only with the link').check();
+  });
+  const other = await visitor(browser, said);
+  await other.page.goto(address('#/online'));
+  await expect(other.page.getByRole('heading', { name: 'Open matches' })).toBeVisible();
+  await expect(other.page.getByText('Kiku')).toHaveCount(0);
+  await other.page.goto(link);
+  await expect(other.page.getByRole('heading', { name: 'You are invited to a match' })).toBeVisible();
+});
+
+test('a public match appears in the list of others by itself', async ({ page, browser, said }) => {
+  const other = await visitor(browser, said);
+  await other.page.goto(address('#/online'));
+  await expect(other.page.getByRole('heading', { name: 'Open matches' })).toBeVisible();
+  await create(page, 'Momoko');
+  const row = other.page.getByRole('listitem').filter({ hasText: 'Momoko' });
+  await expect(row).toBeVisible({ timeout: 12_000 });
+  await row.getByRole('link', { name: 'Join' }).click();
+  await expect(other.page.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+});
+
+test('a person plays online against a bot of the server', async ({ page }) => {
+  await settle(page);
+  await page.goto(address('#/online'));
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByLabel('Your name').fill('Rin');
+  await page.getByLabel('Seat 2').selectOption('novice');
+  await page.getByRole('button', { name: 'Make the match' }).click();
+  await expect(page.locator('.rp-table')).toBeVisible();
+  await new Player(page).playUntil(
+    async () => (await turnOf(page)) >= 3 && (await deciding(page).isVisible()),
+    15_000,
+  );
+});
+
+test('an unknown match, a full match and wrong credentials each say what to do', async ({
+  page,
+  browser,
+  said,
+}) => {
+  said.expected.push(/404|403|unauthorized/i);
+  await settle(page);
+  await page.goto(address('#/match/nosuchmatch'));
+  await expect(page.getByText('There is no such match.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play online' }).first()).toBeVisible();
+
+  const friend = await visitor(browser, said);
+  const link = await create(friend.page, 'Hana');
+  const id = link.split('/').at(-1);
+  await page.evaluate(
+    ([matchID]) =>
+      localStorage.setItem(
+        `river-of-gold.seat.${matchID}`,
+        JSON.stringify({
+          matchID,
+          playerID: '0',
+          credentials: 'not-the-right-ones',
+          name: 'Thief',
+          joinedAt: 1,
+        }),
+      ),
+    [id],
+  );
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByText('The server does not accept this browser for the seat.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open it without the seat' }).click();
+  await expect(page.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+});
+
+test('leaving a match frees the seat for somebody else', async ({ page, browser, said }) => {
+  const link = await create(page, 'Hana');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(address('#/online'));
+  const friend = await visitor(browser, said);
+  await join(friend.page, link, 'Ichiro');
+  await page.getByRole('button', { name: /^Leave the match/ }).click();
+  await expect(page.getByRole('region', { name: 'My matches' })).toBeHidden();
+  const third = await visitor(browser, said);
+  await join(third.page, link, 'Jun');
+  await expect(third.page.locator('.rp-table')).toBeVisible();
+});

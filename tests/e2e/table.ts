@@ -1,0 +1,72 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export const address = (path = ''): string => `${process.env.E2E_URL ?? ''}/${path}`;
+
+/** Where the pictures of the main situations go; git ignores the folder. */
+export const picture = (page: Page, name: string) => page.screenshot({ path: `screenshots/${name}.png` });
+
+/** What a page must never say on its console; everything said there is a failure unless a test expects it. */
+export interface Said {
+  readonly problems: string[];
+  /** A test that cuts the connection knows that the browser will complain about it. */
+  readonly expected: RegExp[];
+}
+
+export function listen(page: Page, said: Said): void {
+  page.on('pageerror', (error) => said.problems.push(`page: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    // Playwright says so itself where a test blocks service workers.
+    if (text.includes('Service Worker registration blocked')) return;
+    said.problems.push(`${message.type()}: ${text}`);
+  });
+}
+
+/** Every test fails on anything said on the console of its pages. */
+export const test = base.extend<{ said: Said }>({
+  said: [
+    async ({ page }, use) => {
+      const said: Said = { problems: [], expected: [] };
+      listen(page, said);
+      await use(said);
+      const left = said.problems.filter((problem) => !said.expected.some((known) => known.test(problem)));
+      expect(left, 'nothing is said on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Stores settings before the page loads: no motion, so that nothing has to be waited for. */
+export async function settle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  const text = JSON.stringify({
+    theme: 'light',
+    language: 'en',
+    motion: { pieces: false, gains: false, dice: false },
+    ...settings,
+  });
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('river-of-gold.settings') === null) {
+      localStorage.setItem('river-of-gold.settings', stored);
+    }
+  }, text);
+}
+
+/** Sets a local table: one word for each seat. */
+export async function beginLocal(page: Page, sitters: readonly string[]): Promise<void> {
+  await settle(page);
+  await page.goto(address('#/local'));
+  for (let seat = 3; seat <= sitters.length; seat++) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  }
+  for (const [at, sitter] of sitters.entries()) {
+    await page.getByLabel(`Seat ${at + 1}: who plays`).selectOption(sitter);
+  }
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+}
+
+export const noSidewaysScroll = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+export const shown = (locator: Locator): Promise<boolean> => locator.first().isVisible();
