@@ -40,10 +40,15 @@ function WideTable({
   actions,
   side,
 }: TableLayoutProps) {
+  const { t } = useTranslation('terms');
   return (
     <div className="rg-table rg-wide">
       <header className="rg-top">{topLine}</header>
-      {score && <div className="rg-score-region">{score}</div>}
+      {score && (
+        <section className="rg-score-region" aria-label={t('resource.points')}>
+          {score}
+        </section>
+      )}
       <main className="rg-main">
         <div className="rg-river-region">{river}</div>
         <div className="rg-panel rg-tracks-region">{tracks}</div>
