@@ -33,24 +33,24 @@ const Arrow = ({ x }: { x: number }) => (
 
 /** One thing for each of another: a slash between two pictures. */
 const per = (what: ReactNode, each: ReactNode, colour?: string): Picture => ({
-  width: 48,
+  width: 51,
   node: (
     <>
-      {scaled(0, 1, 0.92, what)}
-      <Slash x={22.5} />
-      {scaled(29, 2.5, 0.8, each, colour)}
+      {scaled(0, 0.5, 0.96, what)}
+      <Slash x={23} />
+      {scaled(29, 1.2, 0.9, each, colour)}
     </>
   ),
 });
 
 /** Something leads to something: an arrow between two pictures. */
 const leadsTo = (what: ReactNode, then: ReactNode, colour?: string): Picture => ({
-  width: 56,
+  width: 57,
   node: (
     <>
-      {scaled(0, 1, 0.92, what, colour)}
+      {scaled(0, 0.5, 0.96, what, colour)}
       <Arrow x={23.5} />
-      {scaled(33.5, 1, 0.92, then)}
+      {scaled(33.5, 0.5, 0.96, then)}
     </>
   ),
 });
@@ -195,7 +195,7 @@ export function royalPicture(ability: RoyalAbility): Picture {
     case 'goodOfChoiceInstead':
       return leadsTo(<BuildingGlyph type="market" />, res('anyGood'), typeColour('market'));
     case 'extraKoku':
-      return leadsTo(<EmptySpace />, res('koku', `+${ability.koku}`));
+      return onEmptySpace('+', ability.koku);
     case 'turnDie':
       return {
         width: 46,
@@ -235,7 +235,21 @@ export function countsPicture(counts: NobleCounts): Picture {
 }
 
 export const leftoverPicture = (what: 'koku' | 'anyGood', each: number): Picture =>
-  per(res('points', 1), res(what, each));
+  what === 'koku'
+    ? per(res('points', 1), res('koku', each))
+    : {
+        width: 62,
+        node: (
+          <>
+            {scaled(0, 0.5, 0.96, res('points', 1))}
+            <Slash x={23} />
+            <Numeral x={34} y={12} size={15} on="ground">
+              {each}
+            </Numeral>
+            {scaled(39, 0.5, 0.96, res('anyGood'))}
+          </>
+        ),
+      };
 export const doubledPicture: Picture = {
   width: 48,
   node: (
@@ -247,12 +261,19 @@ export const doubledPicture: Picture = {
     </>
   ),
 };
-export const discountPicture = (koku: number): Picture => ({
-  width: 48,
-  node: (
-    <>
-      {scaled(0, 1, 0.92, <EmptySpace />)}
-      {scaled(25, 1, 0.92, res('koku', `−${koku}`))}
-    </>
-  ),
-});
+/** Koku more or less where nothing is built. */
+function onEmptySpace(sign: '+' | '−', koku: number): Picture {
+  return {
+    width: 60,
+    node: (
+      <>
+        {scaled(0, 1, 0.92, <EmptySpace />)}
+        <Numeral x={30} y={12} size={16} on="ground">
+          {sign}
+        </Numeral>
+        {scaled(37, 0.5, 0.96, res('koku', koku))}
+      </>
+    ),
+  };
+}
+export const discountPicture = (koku: number): Picture => onEmptySpace('−', koku);

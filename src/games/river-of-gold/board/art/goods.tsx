@@ -42,6 +42,9 @@ export function Numeral({
   );
 }
 
+/** A size at which a number of one digit fills its field and a longer one still fits it. */
+const fitted = (amount: ReactNode, size: number): number => (String(amount).length > 1 ? size * 0.86 : size);
+
 function Coin({ amount }: { amount?: ReactNode }) {
   return (
     <>
@@ -52,16 +55,16 @@ function Coin({ amount }: { amount?: ReactNode }) {
       ) : (
         <>
           <rect
-            x="6.2"
-            y="6.2"
-            width="11.6"
-            height="11.6"
+            x="5.4"
+            y="5.4"
+            width="13.2"
+            height="13.2"
             rx="0.6"
             fill="var(--icon-paper)"
             {...ink}
             strokeWidth={1}
           />
-          <Numeral x={12} y={12} size={11}>
+          <Numeral x={12} y={12} size={fitted(amount, 14)}>
             {amount}
           </Numeral>
         </>
@@ -126,13 +129,13 @@ function Sun({ amount }: { amount?: ReactNode }) {
       <circle
         cx="12"
         cy="12"
-        r="5.8"
-        fill={amount === undefined ? 'var(--sun-light)' : 'var(--icon-paper)'}
+        r={amount === undefined ? 5.8 : 7.4}
+        fill="var(--sun-light)"
         stroke="var(--icon-line)"
         strokeWidth="0.9"
       />
       {amount !== undefined && (
-        <Numeral x={12} y={12} size={10}>
+        <Numeral x={12} y={12} size={fitted(amount, 13.5)}>
           {amount}
         </Numeral>
       )}
@@ -145,7 +148,7 @@ function Moon({ amount }: { amount?: ReactNode }) {
     <>
       <path d="M15.5 2.2a10 10 0 1 0 6.3 13.6A8.2 8.2 0 0 1 15.5 2.2z" fill="var(--moon)" {...ink} />
       {amount !== undefined && (
-        <Numeral x={16.5} y={9.5} size={10.5} on="ground">
+        <Numeral x={17} y={9.5} size={12.5} on="ground">
           {amount}
         </Numeral>
       )}
@@ -162,7 +165,7 @@ function Scroll({ amount }: { amount?: ReactNode }) {
       {amount === undefined ? (
         <path d="M8 10h8M8 13.6h5" stroke="var(--icon-paper)" strokeWidth="1.5" strokeLinecap="round" />
       ) : (
-        <Numeral x={12} y={12} size={11.5} on="dark">
+        <Numeral x={12} y={12} size={fitted(amount, 14)} on="dark">
           {amount}
         </Numeral>
       )}
@@ -184,7 +187,7 @@ function Banner({ amount }: { amount?: ReactNode }) {
       {amount === undefined ? (
         <circle cx="12" cy="9.6" r="3.2" fill="none" stroke="var(--icon-paper)" strokeWidth="1.5" />
       ) : (
-        <Numeral x={12} y={9.6} size={12} on="dark">
+        <Numeral x={12} y={9.8} size={fitted(amount, 14)} on="dark">
           {amount}
         </Numeral>
       )}
@@ -265,12 +268,12 @@ const Corner = ({ children }: { children: ReactNode }) => (
     <circle
       cx="18.6"
       cy="18.6"
-      r="5.6"
+      r="6.6"
       fill="var(--icon-paper)"
       stroke="var(--icon-line)"
       strokeWidth="0.9"
     />
-    <Numeral x={18.6} y={18.6} size={9.5}>
+    <Numeral x={18.6} y={18.6} size={12}>
       {children}
     </Numeral>
   </>

@@ -98,7 +98,7 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
             <span key={good} className="rg-card-good">
               {Array.from({ length: card.order[good] }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal goods of an order
-                <ResourceIcon key={i} kind={good} size={21} />
+                <ResourceIcon key={i} kind={good} size={22} />
               ))}
             </span>
           ))}
@@ -107,23 +107,23 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
       {card.delivery.length > 0 && (
         <Line kind="now" label={t(`terms:delivery.${card.role}`)}>
           {card.delivery.map((effect) => (
-            <EffectIcon key={JSON.stringify(effect)} effect={effect} size={20} />
+            <EffectIcon key={JSON.stringify(effect)} effect={effect} size={22} />
           ))}
         </Line>
       )}
       {ongoing.length > 0 && (
         <Line kind="later" label={t('art:ongoing')}>
-          {card.role === 'merchant' && <ResourceIcon kind="journey" size={20} />}
-          {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={20} />}
+          {card.role === 'merchant' && <ResourceIcon kind="journey" size={22} />}
+          {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={22} />}
           {ongoing.map((picture, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
-            <PictureIcon key={i} picture={picture} size={20} />
+            <PictureIcon key={i} picture={picture} size={22} />
           ))}
         </Line>
       )}
       {end && (
         <Line kind="end" label={t('art:atEnd')}>
-          <PictureIcon picture={end} size={20} />
+          <PictureIcon picture={end} size={22} />
         </Line>
       )}
     </div>

@@ -17,7 +17,7 @@ const EmptySpace = memo(function EmptySpace({ frame, space }: { frame: Frame; sp
   return (
     <g className="rg-empty">
       <path className="rg-empty-ground" d={parts.outline} />
-      <g transform={`translate(${visitor.x - 9} ${visitor.y - 9}) scale(.75)`} className="rg-empty-coin">
+      <g transform={`translate(${visitor.x - 12} ${visitor.y - 12})`} className="rg-empty-coin">
         <ResourceGlyph kind="koku" amount={1} />
       </g>
       {cost !== null && (

@@ -93,21 +93,21 @@ export const TileFace = memo(function TileFace({
       <Pictures
         effects={visitor}
         at={at(0, parts.visitor)}
-        size={stacked ? 25 : 28}
+        size={stacked ? 27 : 31}
         room={room}
         stacked={stacked}
       />
       <Pictures
         effects={owner}
         at={at(0, parts.owner)}
-        size={stacked ? 23 : 27}
+        size={stacked ? 26 : 30}
         room={room}
         stacked={stacked}
       />
       <BandSign type={type} at={seat(0)} size={stacked ? Math.min(20, step - 1) : 22} />
       {owners === null
         ? influence > 0 && (
-            <g transform={`translate(${seat(1).x - 12} ${seat(1).y - 12})`}>
+            <g transform={`translate(${seat(1).x - 14} ${seat(1).y - 14}) scale(1.17)`}>
               <ResourceGlyph kind="influence" amount={influence} />
             </g>
           )
