@@ -8,6 +8,7 @@ import {
   seededRandom,
 } from '../index';
 import type { Candidate } from './candidates';
+import { forecast } from './forecast';
 import { playTurn } from './policy';
 import { sampleHidden } from './sample';
 import type { Budget } from './types';
@@ -22,11 +23,17 @@ export interface Contender extends Candidate {
 export interface SearchSettings {
   /** How many candidates are looked at. */
   readonly width: number;
+  /** Rounds that are played out before the table is judged. */
+  readonly rounds: number;
+  /** How many games quick play's opinion of a candidate counts for. */
+  readonly prior: number;
   /** What a victory counts beside the lead, in points. */
   readonly victory: number;
   /** How much the strongest opponent's points count in a lead, the rest being the mean of all. */
   readonly rival: number;
 }
+
+const SURE_LEAD = 6;
 
 /** Dice that are the same for every candidate, whatever else luck is used for. */
 function diceAndShuffles(seed: string): RandomSource {
@@ -35,26 +42,35 @@ function diceAndShuffles(seed: string): RandomSource {
   return { roll: dice.roll, index, shuffle };
 }
 
-/** How a finished game is valued by a seat: by its lead, and by having won. */
-function outcome({ result }: GameState, seat: Seat, { victory, rival }: SearchSettings): number {
-  if (!result) throw new Error('A game that is played out has a result.');
-  const { scores, winners } = result;
+/** How a seat values a table: by the lead that it can expect, and by having won. */
+function outcome(state: GameState, seat: Seat, weights: Weights, { victory, rival }: SearchSettings): number {
+  const scores = forecast(state, weights);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (let other = 0; other < scores.length; other++) {
     if (other === seat) continue;
-    const total = scores[other]?.total ?? 0;
-    if (total > best) best = total;
-    sum += total;
+    const score = scores[other] ?? 0;
+    if (score > best) best = score;
+    sum += score;
   }
-  const lead = (scores[seat]?.total ?? 0) - rival * best - ((1 - rival) * sum) / (scores.length - 1);
-  return lead + (winners.includes(seat) ? victory / winners.length : 0);
+  const lead = (scores[seat] ?? 0) - rival * best - ((1 - rival) * sum) / (scores.length - 1);
+  // Before the end a lead of about a dozen points is as good as a victory in most games.
+  const { result } = state;
+  if (!result) return lead + victory / (1 + Math.exp(-lead / SURE_LEAD));
+  return lead + (result.winners.includes(seat) ? victory / result.winners.length : 0);
 }
 
-/** Plays one game on to its end, in place, everybody playing quickly. */
-function playOut(state: GameState, moves: readonly Move[], random: RandomSource, weights: Weights): void {
+/** Plays a game on, in place, everybody playing quickly, until some turns are over or the game is. */
+function playOut(
+  state: GameState,
+  moves: readonly Move[],
+  random: RandomSource,
+  weights: Weights,
+  turns: number,
+): void {
+  const last = state.turn + turns;
   for (const move of moves) applyMove(state, move, random);
-  while (state.step !== 'over') playTurn(state, weights, random);
+  while (state.step !== 'over' && state.turn <= last) playTurn(state, weights, random);
 }
 
 /** Says how much of a budget is used up; without steps or milliseconds nothing ever is. */
@@ -72,6 +88,7 @@ class Clock {
   }
 }
 
+/** What a candidate's games brought on average. */
 export const mean = ({ games, sum, worth }: Contender): number => (games > 0 ? sum / games : worth);
 
 /**
@@ -90,23 +107,26 @@ export function search(
   const live = candidates.slice(0, settings.width).map((one): Contender => ({ ...one, games: 0, sum: 0 }));
   const dropped: Contender[] = [];
   const clock = new Clock(budget);
+  const turns = settings.rounds * view.players.length;
   const rounds = Math.ceil(Math.log2(Math.max(2, live.length)));
+  // All who are still live have played as many games, so opinions differ by what they brought and what was expected.
+  const opinion = ({ sum, worth }: Contender): number => sum + settings.prior * worth;
   let round = 1;
   for (let game = 0; live.length > 1 && clock.used() < 1; game++) {
     const sample = sampleHidden(view, seededRandom(`${seed} deal ${game}`));
     for (const one of live) {
       const state = cloneState(sample);
-      playOut(state, one.moves, diceAndShuffles(`${seed} ${game}`), weights);
-      one.sum += outcome(state, seat, settings);
+      playOut(state, one.moves, diceAndShuffles(`${seed} ${game}`), weights, turns);
+      one.sum += outcome(state, seat, weights, settings);
       one.games++;
       clock.steps++;
     }
     if (round < rounds && clock.used() >= round / rounds) {
       round++;
-      live.sort((a, b) => mean(b) - mean(a));
+      live.sort((a, b) => opinion(b) - opinion(a));
       dropped.unshift(...live.splice(Math.ceil(live.length / 2)));
     }
   }
-  live.sort((a, b) => mean(b) - mean(a));
+  live.sort((a, b) => opinion(b) - opinion(a));
   return { ranked: [...live, ...dropped], steps: clock.steps };
 }

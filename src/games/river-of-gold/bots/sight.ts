@@ -317,7 +317,7 @@ export class Sight {
   }
 
   /** How often a building on a space will be visited, the Emperor included. */
-  private visits(space: number): number {
+  visits(space: number): number {
     const known = this.visited[space];
     if (known !== undefined) return known;
     const visits = visitsOf(space, this.near, this.sails, this.w.engineNear) + (this.emperor ? EMPEROR : 0);

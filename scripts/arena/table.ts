@@ -1,0 +1,66 @@
+import type { BotLevel } from '../../src/games/river-of-gold/bots';
+import type { GameRecord, SeatRecord } from './game';
+import { average, median, percent, rateOf, sum } from './statistics';
+
+const PARTS: readonly { readonly head: string; readonly of: (seat: SeatRecord) => number }[] = [
+  { head: 'score', of: ({ score }) => score.total },
+  { head: 'in play', of: ({ score }) => score.duringGame },
+  { head: 'masteries', of: ({ score }) => score.masteries },
+  { head: 'final round', of: ({ score }) => score.finalRound },
+  { head: 'regions', of: ({ score }) => sum(score.regions) },
+  { head: 'customers', of: ({ score }) => score.customers },
+  { head: 'merchants', of: ({ score }) => score.merchants },
+  { head: 'artisans', of: ({ score }) => score.artisans },
+  { head: 'nobles', of: ({ score }) => score.nobles },
+];
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toPrecision(2);
+
+function row(bot: BotLevel, seats: readonly SeatRecord[], games: number): string[] {
+  const { rate, low, high } = rateOf(seats.map(({ won }) => won));
+  const times = seats.flatMap((seat) => seat.times);
+  return [
+    bot,
+    String(games),
+    `${percent(rate)} (${percent(low)} to ${percent(high)})`,
+    ...PARTS.map(({ of }) => average(seats.map(of)).toFixed(1)),
+    seconds(median(times)),
+    seconds(times.reduce((worst, time) => Math.max(worst, time), 0)),
+  ];
+}
+
+/** Lines with columns as wide as their widest cell, Markdown that also reads well in a terminal. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, i) =>
+    Math.max(title.length, ...rows.map((cells) => cells[i]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
+  const rule = `|${widths.map((width, i) => (i === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** The result of a tournament: a line for each level that took part, seats of the same level together. */
+export function resultTable(records: readonly GameRecord[]): string {
+  const seats = records.flatMap((record) => record.seats);
+  const levels = [...new Set(seats.map(({ bot }) => bot))];
+  const head = [
+    'bot',
+    'games',
+    'win rate of a seat (95% interval)',
+    ...PARTS.map((part) => part.head),
+    's/decision: median',
+    'worst',
+  ];
+  const rows = levels.map((bot) =>
+    row(
+      bot,
+      seats.filter((seat) => seat.bot === bot),
+      records.length,
+    ),
+  );
+  const turns = records.map((record) => record.turns);
+  const shortest = turns.reduce((least, n) => Math.min(least, n), Number.POSITIVE_INFINITY);
+  const longest = turns.reduce((most, n) => Math.max(most, n), 0);
+  return `${markdownTable(head, rows)}\n\nTurns in a game: ${average(turns).toFixed(1)} on average, ${shortest} to ${longest}.`;
+}
