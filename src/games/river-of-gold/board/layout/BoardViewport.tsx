@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 const SMALLEST = 1;
 const LARGEST = 3;
+/** On a tablet the board does not grow beyond what an eye takes in at once. */
+const BROADEST = 620;
 const clamp = (zoom: number) => Math.min(LARGEST, Math.max(SMALLEST, zoom));
 
 /**
@@ -74,7 +76,7 @@ export function BoardViewport({ children }: { children: ReactNode }) {
     <div className="rg-viewport">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="rg-viewport-frame" ref={frame} tabIndex={0} aria-label={t('board')}>
-        <div className="rg-viewport-board" style={{ width: `${zoom * 100}%` }}>
+        <div className="rg-viewport-board" style={{ width: `${zoom * 100}%`, maxWidth: zoom * BROADEST }}>
           {children}
         </div>
       </section>
