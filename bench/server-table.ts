@@ -14,8 +14,6 @@ interface ViewedState {
 /** One seat's socket with the state that it has been told of. Works with patches and with whole updates. */
 class SeatClient {
   state: ViewedState | null = null;
-  /** Bytes of the messages that told this seat of moves. */
-  bytes = 0;
   private readonly socket: Socket;
 
   constructor(
@@ -27,13 +25,7 @@ class SeatClient {
   ) {
     this.socket = io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true });
     const args = [matchID, playerID, credentials, 4];
-    this.socket.on('connect', () => {
-      this.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
-        if (typeof data === 'string' && /^2\/[^,]*,\["(patch|update)"/.test(data))
-          this.bytes += Buffer.byteLength(data);
-      });
-      this.socket.emit('sync', ...args);
-    });
+    this.socket.on('connect', () => this.socket.emit('sync', ...args));
     this.socket.on('sync', (_id: string, info: { state: ViewedState }) => {
       this.state = info.state;
       onChange();
@@ -58,6 +50,14 @@ class SeatClient {
     const { playerID, credentials } = this;
     const payload = { type: move.name, args: [move.arg], playerID, credentials };
     this.socket.emit('update', { type: 'MAKE_MOVE', payload }, this.state._stateID, this.matchID, playerID);
+  }
+
+  /** Bytes that have come over the wire so far, headers and compression included. */
+  get bytes(): number {
+    const { transport } = this.socket.io.engine as unknown as {
+      transport: { ws?: { _socket?: { bytesRead: number } } };
+    };
+    return transport.ws?._socket?.bytesRead ?? 0;
   }
 
   close(): void {

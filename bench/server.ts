@@ -7,7 +7,6 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSyn
 import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../scripts/bundle.mjs';
 import { BenchTable, type Measured } from './server-table';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
@@ -219,7 +218,10 @@ async function idle(server: Process, matches: number): Promise<void> {
   );
 }
 
-await bundle({ entry: { main: 'server/main.ts', stock: 'bench/stock-server.ts' }, outdir: OUT });
+const programs = { main: 'server/main.ts', stock: 'bench/stock-server.ts' };
+const script = `import { bundle } from './scripts/bundle.mjs';
+  await bundle(${JSON.stringify({ entry: programs, outdir: OUT })});`;
+execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${TABLES} tables of 4, ${SECONDS} s each`,
 );

@@ -4,7 +4,7 @@ import type { Log } from '../log';
 import type { Rooms } from '../match/rooms';
 import { Refused } from '../refusal';
 import type { MatchStore } from '../storage/store';
-import { isBotLevel, type SeatPrograms } from './program';
+import { BOT_LEVELS, type BotLevel, isBotLevel, type SeatPrograms } from './program';
 
 /** Thinking longer than this counts as having failed. */
 const LONGEST_THOUGHT_MS = 30_000;
@@ -98,7 +98,10 @@ export class BotRunner {
     return true;
   }
 
-  /** The program's move; where it fails or answers with something illegal, the first legal one, and a log line. */
+  /**
+   * The program's move. Where it fails, is too slow or answers with something illegal, the level below decides, and
+   * below the last level the first legal move is made; the log says so each time.
+   */
   private async think(
     level: string,
     matchID: string,
@@ -106,28 +109,49 @@ export class BotRunner {
     stateID: number,
     G: unknown,
   ): Promise<PlayableMove> {
-    const { served, programs, log } = this.services;
-    const legal = served.legalMoves(G, seat);
-    const timeout = AbortSignal.timeout(LONGEST_THOUGHT_MS);
-    const signal = AbortSignal.any([this.stop.signal, timeout]);
-    try {
-      const program = isBotLevel(level) ? programs[level] : undefined;
-      if (program === undefined) throw new Error(`no program for level ${level}`);
-      const answer = await Promise.race([
-        program.decide(G, seat, { matchID, stateID, signal }),
-        aborted(signal),
-      ]);
-      const move = served.parseMove(answer.name, answer.arg);
-      if (move === null || served.explain(G, seat, move) !== null) throw new Error('the move is not legal');
-      return move;
-    } catch (error) {
-      this.stop.signal.throwIfAborted();
-      log.error({ matchID, seat, level, err: error }, 'a program failed; a legal move is made for it');
-      const [first] = legal;
-      if (first === undefined) throw new Error('a program is to decide and nothing is legal');
-      return first;
+    const { log } = this.services;
+    for (const one of fromLevelDown(level)) {
+      try {
+        return await this.ask(one, matchID, seat, stateID, G);
+      } catch (error) {
+        this.stop.signal.throwIfAborted();
+        log.error(
+          { matchID, seat, level: one, err: error },
+          'a program failed; the level below decides for it',
+        );
+      }
     }
+    const [first] = this.services.served.legalMoves(G, seat);
+    if (first === undefined) throw new Error('a program is to decide and nothing is legal');
+    log.error({ matchID, seat, level }, 'every program failed; a legal move is made for it');
+    return first;
   }
+
+  private async ask(
+    level: BotLevel,
+    matchID: string,
+    seat: number,
+    stateID: number,
+    G: unknown,
+  ): Promise<PlayableMove> {
+    const { served, programs } = this.services;
+    const signal = AbortSignal.any([this.stop.signal, AbortSignal.timeout(LONGEST_THOUGHT_MS)]);
+    const program = programs[level];
+    if (program === undefined) throw new Error(`no program for level ${level}`);
+    const answer = await Promise.race([
+      program.decide(G, seat, { matchID, stateID, signal }),
+      aborted(signal),
+    ]);
+    const move = served.parseMove(answer.name, answer.arg);
+    if (move === null || served.explain(G, seat, move) !== null) throw new Error('the move is not legal');
+    return move;
+  }
+}
+
+/** A level and those below it, the strongest first; the weakest alone where the level is unknown. */
+function fromLevelDown(level: string): BotLevel[] {
+  const known = isBotLevel(level) ? BOT_LEVELS.indexOf(level) : 0;
+  return BOT_LEVELS.slice(0, known + 1).reverse();
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

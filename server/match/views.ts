@@ -10,7 +10,8 @@ export type Viewer = string | null;
  * data (the random generator's seed among it) and the undo stacks (whole states) are left out for everybody.
  */
 export function viewOfState({ game }: ServedGame, state: State, viewer: Viewer): State {
-  const ctx = structuredClone(state.ctx);
+  // A copy, for the framework counts moves in place and a view is compared with its successor.
+  const ctx = { ...state.ctx };
   const G = game.playerView?.({ G: state.G, ctx, playerID: viewer }) ?? null;
   return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
 }

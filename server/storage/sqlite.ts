@@ -39,9 +39,17 @@ export async function openSqlite(folder: string): Promise<MatchStore> {
   }
 }
 
+interface WaitingWrite {
+  statements: readonly CompiledQuery[];
+  guard: boolean;
+  done(answer: WriteAnswer): void;
+  failed(error: unknown): void;
+}
+
 /**
- * Writes without a pause: the transaction begins, runs and ends before anything else happens in this process, so the
- * write lock is never held while we wait for something.
+ * Writes without a pause: a transaction begins, runs and ends before anything else happens in this process, so the
+ * write lock is never held while we wait for something. Writes of the same moment, of different matches, share one
+ * wait for the disk: each is all or nothing by itself (a savepoint), and none is answered before the disk has them.
  */
 function sqliteWriter(raw: Database.Database): Writer {
   const prepared = new Map<string, Database.Statement>();
@@ -53,7 +61,7 @@ function sqliteWriter(raw: Database.Database): Writer {
     }
     return statement.run(...parameters).changes;
   };
-  const inOne = raw.transaction((statements: readonly CompiledQuery[], guard: boolean): WriteAnswer => {
+  const runOne = raw.transaction(({ statements, guard }: WaitingWrite): WriteAnswer => {
     for (const [i, statement] of statements.entries()) {
       const changes = run(statement);
       // Only the first can miss, and nothing has been written then.
@@ -61,7 +69,35 @@ function sqliteWriter(raw: Database.Database): Writer {
     }
     return 'stored';
   });
-  return { write: async (statements, guard) => inOne.immediate(statements, guard) };
+  const runAll = raw.transaction((writes: readonly WaitingWrite[]): (() => void)[] =>
+    writes.map((write) => {
+      try {
+        const answer = runOne(write);
+        return () => write.done(answer);
+      } catch (error) {
+        // A failure that has ended the whole transaction (a full disk) is everybody's.
+        if (!raw.inTransaction) throw error;
+        return () => write.failed(error);
+      }
+    }),
+  );
+  let waiting: WaitingWrite[] = [];
+  const flush = () => {
+    const writes = waiting;
+    waiting = [];
+    try {
+      for (const answer of runAll.immediate(writes)) answer();
+    } catch (error) {
+      for (const write of writes) write.failed(error);
+    }
+  };
+  return {
+    write: (statements, guard) =>
+      new Promise((done, failed) => {
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ statements, guard, done, failed });
+      }),
+  };
 }
 
 /** Fails now, at start, when the file can be read and not written. Changes nothing. */
