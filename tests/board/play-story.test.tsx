@@ -108,7 +108,7 @@ describe('since the last turn', () => {
     const built = sinceLastTurn(position.log, position.state.current).find(({ type }) => type === 'built');
     const space = built?.type === 'built' ? built.space : 0;
     expect(document.querySelector(`[data-at="space-${space}"]`)).toHaveAttribute('data-pointed');
-    const since = within(screen.getByRole('region', { name: 'Since your last turn' }));
+    const since = within(screen.getByRole('group', { name: 'Since your last turn' }));
     await user.click(since.getByRole('button', { name: 'Details' }));
     expect(screen.getAllByRole('button', { name: new RegExp(`builds on space ${space}`) })).toHaveLength(1);
     await user.click(since.getByRole('button', { name: 'Got it' }));

@@ -31,7 +31,8 @@ export function SinceLine({ viewer, events, words, dismiss, details }: SummaryPr
   const { t } = words;
   const own = outcomeOfEvents(events, [viewer])[0];
   return (
-    <section className="rp-since" aria-label={t('table:since.title')}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this only names the line
+    <div className="rp-since" role="group" aria-label={t('table:since.title')}>
       <strong>{t('table:since.title')}:</strong>
       {own ? <OutcomeChips outcome={own} words={words} /> : <span>{t('table:since.nothing')}</span>}
       <button type="button" className="rp-small" onClick={details}>
@@ -40,7 +41,7 @@ export function SinceLine({ viewer, events, words, dismiss, details }: SummaryPr
       <button type="button" className="rp-small" aria-label={t('table:since.dismiss')} onClick={dismiss}>
         ×
       </button>
-    </section>
+    </div>
   );
 }
 
