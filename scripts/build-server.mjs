@@ -5,7 +5,7 @@ import { bundle } from './bundle.mjs';
 export const SERVER_FOLDER = 'dist/server';
 
 /** Every program that runs in its own process or thread is an entry of its own. */
-const ENTRIES = { main: 'server/main.ts' };
+const ENTRIES = { main: 'server/main.ts', 'bot-thread': 'server/bots/thread.ts' };
 
 export const buildServer = () => bundle({ entry: ENTRIES, outdir: SERVER_FOLDER });
 

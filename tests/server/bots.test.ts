@@ -75,7 +75,7 @@ test.each(['merchant', 'daimyo'])(
     await until('synced', () => synced(client));
     await playSeat(client, 0, 12);
     expect(stateID(client)).toBeGreaterThan(12);
-    expect(server.output()).toContain('a legal move is made for it');
+    expect(server.output()).toContain('the level below decides for it');
   },
 );
 

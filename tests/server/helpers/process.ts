@@ -68,7 +68,8 @@ function bundled(entry: string): string {
   if (known !== undefined) return known;
   const outdir = join('dist', `test-${process.pid}-${bundles.size}`);
   const script = `import { bundle } from './scripts/bundle.mjs';
-    await bundle({ entry: { main: ${JSON.stringify(entry)} }, outdir: ${JSON.stringify(outdir)} });`;
+    const entry = { main: ${JSON.stringify(entry)}, 'bot-thread': 'server/bots/thread.ts' };
+    await bundle({ entry, outdir: ${JSON.stringify(outdir)} });`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, stdio: 'inherit' });
   cleanUps.unshift(() => {
     bundles.delete(entry);
