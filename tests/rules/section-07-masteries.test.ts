@@ -130,19 +130,18 @@ describe('section 7: masteries', () => {
 
   test('7.1 all masteries in play that are fulfilled are claimed at once, without being asked, and once only', () => {
     const table = scenario({
-      players: 2,
+      players: 3,
       masteries: ['void', 'courts', 'air'],
-      seats: [{ ...QUIET, influence: 11 }, QUIET],
-      dice: [6, 1],
+      seats: [{ ...QUIET, influence: 11 }, QUIET, QUIET],
+      dice: [1],
     });
     const ends: Move[] = table.sail(0).legal();
     expect(ends.filter((move) => move.name !== 'trade')).toEqual([{ name: 'endTurn', arg: {} }]);
     table.endTurn();
     expect(table.state.masteries.map((mastery) => mastery.claims)).toEqual([[0], [0], []]);
-    expect(table.player(0).points).toBe(10);
-    quietTurn(table);
-    table.sail(1);
-    while (table.state.queue.length > 0) table.choose(table.legalArgs('choose')[0]?.option ?? '');
+    expect(table.player(0).points).toBe(14);
+    quietTurn(quietTurn(table));
+    table.sail(0);
     const before = table.player(0).points;
     table.endTurn();
     expect(table.player(0).points).toBe(before);
