@@ -11,6 +11,7 @@ import {
 } from '../../games/river-of-gold/board/art';
 import { href } from '../routes';
 import { Shell } from '../Shell';
+import { CustomerList } from './CustomerList';
 import { Glossary } from './Glossary';
 import { Point, Points, Section } from './parts';
 import { RolesTable } from './RolesTable';
@@ -130,6 +131,7 @@ export function LearnPage() {
           <Point icon={<ResourceIcon kind="draw" />}>{t('learn:deliver.draw')}</Point>
         </Points>
         <RolesTable />
+        <CustomerList />
       </Section>
 
       <Section name="influence" title={t('learn:influence.title')}>

@@ -1,6 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import {
+  explain,
   type GameState,
   type MatchOptions,
   type Move,
@@ -79,9 +80,7 @@ export class LocalGame {
     this.savedNow = saved;
     this.client = createClient(saved.options, saved.seats.length, saved.seed, debug);
     for (const move of saved.moves) {
-      const { _stateID: before } = this.client.store.getState();
-      this.client.moves[move.name]?.(move.arg);
-      if (this.client.store.getState()._stateID === before) throw new BrokenGameError(saved);
+      if (!this.make(move)) throw new BrokenGameError(saved);
     }
     this.snapshotNow = { state: this.full(), log: this.client.log ?? [], stored: true };
     this.client.subscribe(() => this.happened());
@@ -119,9 +118,14 @@ export class LocalGame {
 
   /** Makes a move for whoever decides now. False where the rules refused it. */
   play(move: Move): boolean {
-    const before = this.client.store.getState()._stateID;
-    this.client.moves[move.name]?.(move.arg);
-    return this.client.store.getState()._stateID !== before;
+    return this.make(move);
+  }
+
+  private make({ name, arg }: Pick<Move, 'name' | 'arg'>): boolean {
+    const state = this.full();
+    if (explain(state, state.current, { name, arg }) !== null) return false;
+    this.client.moves[name]?.(arg);
+    return true;
   }
 
   undo(): void {

@@ -35,6 +35,8 @@ export interface MatchSnapshot {
 
 /** How long we wait for an answer to a move before we ask for the state again. */
 const PATIENCE = 8000;
+/** How long a connection may take that nobody waits for any more. */
+const CONNECTING = 3000;
 /** Refusals after which going on makes no sense: the page says so and offers a way out. */
 export const FINAL_REFUSALS: readonly string[] = [
   'unknown-match',
@@ -94,9 +96,19 @@ export class OnlineMatch {
     this.happened();
   }
 
+  /** Ends the connection. One that is still being made is ended once it is there, for browsers complain otherwise. */
   stop(): void {
     clearTimeout(this.patience);
-    this.client.stop();
+    this.listeners.clear();
+    const socket = this.transport?.socket;
+    if (!socket) return;
+    if (socket.connected) return this.client.stop();
+    const end = () => {
+      clearTimeout(late);
+      this.client.stop();
+    };
+    const late = setTimeout(end, CONNECTING);
+    socket.once('connect', end);
   }
 
   readonly snapshot = (): MatchSnapshot => this.current;

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { OnlineMatch } from './match';
 import type { OwnSeat } from './seats';
 
+const PASSING_THROUGH = 300;
+
 /** How one of my matches stands, told by the server as it happens. */
 export interface Standing {
   readonly current: number;
@@ -27,9 +29,13 @@ export function useStandings(seats: readonly OwnSeat[]): ReadonlyMap<string, Sta
         };
         setStandings((old) => new Map(old).set(match.matchID, standing));
       });
-      match.start();
     }
+    // Somebody who only passes through, on the way to a new match, needs no connections.
+    const timer = setTimeout(() => {
+      for (const match of matches) match.start();
+    }, PASSING_THROUGH);
     return () => {
+      clearTimeout(timer);
       for (const match of matches) match.stop();
     };
   }, [seats]);

@@ -43,7 +43,7 @@ export const SITUATIONS: readonly Situation[] = [
     name: 'drafting-patrons',
     players: 4,
     options: DRAFT,
-    holds: (s) => s.phase === 'clans' && s.patronsOffered.length === 3,
+    holds: (s) => s.phase === 'clans' && s.players.some((player) => player.patron !== null),
   },
   { name: 'first-turn', players: 2, options: PLAIN, holds: (s) => onTurn(s) && s.turn === 1 },
   {

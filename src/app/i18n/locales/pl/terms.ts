@@ -74,7 +74,6 @@ export const terms: Translation<typeof english> = {
     5: 'Moczary Uebe',
     6: 'Zatoka Śniętych Ryb',
   },
-  regionNumber: 'Region {{region}}',
   clan: { crab: 'Krab', crane: 'Żuraw', mantis: 'Modliszka', scorpion: 'Skorpion' },
   clanFull: {
     crab: 'Klan Kraba',
@@ -83,7 +82,6 @@ export const terms: Translation<typeof english> = {
     scorpion: 'Klan Skorpiona',
   },
   building: { port: 'port', market: 'rynek', manor: 'posiadłość', shrine: 'świątynia' },
-  buildings: { port: 'porty', market: 'rynki', manor: 'posiadłości', shrine: 'świątynie' },
   kokuPer: {
     port: '1 koku za każdy posiadany port',
     market: '1 koku za każdy posiadany rynek',
@@ -92,7 +90,6 @@ export const terms: Translation<typeof english> = {
     deliveredCustomer: '1 koku za każdego obsłużonego klienta',
   },
   imperialMarket: 'rynek cesarski',
-  startingBuilding: 'budynek początkowy',
   role: {
     artisan: 'rzemieślniczka',
     elder: 'starszy',
@@ -100,13 +97,7 @@ export const terms: Translation<typeof english> = {
     monk: 'mnich',
     noble: 'szlachcic',
   },
-  roles: {
-    artisan: 'rzemieślniczki',
-    elder: 'starsi',
-    merchant: 'kupcy',
-    monk: 'mnisi',
-    noble: 'szlachcice',
-  },
+  roles: { merchant: 'Kupcy', monk: 'Mnisi', noble: 'Szlachcice' },
   delivery: {
     artisan: '2 punkty wpływów w jej regionie',
     elder: 'Nic od razu',
@@ -185,22 +176,8 @@ export const terms: Translation<typeof english> = {
     era2: '2. era',
     finalRound: 'Ostatnia runda',
   },
-  action: { build: 'Budowanie', sail: 'Rejs', deliver: 'Dostawa' },
   thing: {
-    die: 'kość',
-    customer: 'klient',
-    order: 'zamówienie',
-    patron: 'patron',
-    ship: 'statek',
     royalShip: 'szlachecki statek',
-    riverSpace: 'pole rzeki {{river}}',
-    shoreSpace: 'pole brzegu {{space}}',
-    buildingRow: 'rząd budynków',
-    endOfRow: 'koniec rzędu',
-    visitorReward: 'nagroda dla gościa',
-    ownerReward: 'nagroda dla właściciela',
-    influenceTrack: 'tor wpływów',
     imperialFlower: 'cesarski kwiat',
-    clanMarker: 'znacznik klanu',
   },
 };

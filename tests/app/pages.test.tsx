@@ -1,0 +1,145 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../src/app/App';
+import { ErrorBoundary } from '../../src/app/ErrorBoundary';
+import { i18n, speak } from '../../src/app/i18n';
+import { HandOver } from '../../src/app/local/HandOver';
+import { listGames } from '../../src/app/local/saved';
+import { Chat } from '../../src/app/online/Chat';
+import { KNOWN_FAILURES } from '../../src/app/online/failure-words';
+import { SettingsDialog } from '../../src/app/SettingsDialog';
+import { chosenSettings, currentSettings, updateSettings } from '../../src/app/settings';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.location.hash = '';
+  updateSettings({ language: 'en', theme: 'system', sound: false });
+  await speak('en');
+});
+afterEach(cleanup);
+
+test('the start page has three doors', () => {
+  render(<App />);
+  const doors = within(screen.getByRole('navigation', { name: 'Ways to play' })).getAllByRole('link');
+  expect(doors.map((door) => door.getAttribute('href'))).toEqual(['#/local', '#/online', '#/learn']);
+});
+
+test('a local table is set: seats added and removed, and the game begins with what was chosen', async () => {
+  window.location.hash = '#/local';
+  render(<App />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Seat 1: name'), 'Hana');
+  await user.selectOptions(screen.getByLabelText('Seat 2: who plays'), 'person');
+  await user.click(screen.getByRole('button', { name: 'Add a seat' }));
+  await user.click(screen.getByRole('button', { name: 'Add a seat' }));
+  expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Seat 4: who plays'), 'daimyo');
+  await user.click(screen.getByRole('button', { name: 'Remove seat 3' }));
+  await user.click(screen.getByText('More options'));
+  await user.click(screen.getByLabelText('Draft'));
+  await user.click(screen.getByRole('button', { name: 'Begin the game' }));
+  const [game] = listGames();
+  expect(game?.seats).toEqual([
+    { kind: 'person', name: 'Hana' },
+    { kind: 'person', name: 'Player 2' },
+    { kind: 'bot', level: 'daimyo', name: 'Chiyo' },
+  ]);
+  expect(game?.options).toEqual({ patrons: 'draft', clans: 'choose' });
+  expect(window.location.hash).toBe(`#/local/${game?.id}`);
+});
+
+test('an unknown address says so', () => {
+  window.location.hash = '#/nowhere';
+  render(<App />);
+  expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeInTheDocument();
+});
+
+test('a game that is not on this device says so', async () => {
+  window.location.hash = '#/local/none';
+  render(<App />);
+  expect(await screen.findByRole('heading', { name: 'There is no such game here' })).toBeInTheDocument();
+});
+
+describe('settings', () => {
+  test('are in force and stored at once', async () => {
+    render(<SettingsDialog onClose={() => {}} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Dark'));
+    await user.click(screen.getByLabelText('Dice tumble'));
+    expect(currentSettings()).toMatchObject({
+      theme: 'dark',
+      motion: { pieces: true, gains: true, dice: false },
+    });
+    expect(JSON.parse(localStorage.getItem('river-of-gold.settings') ?? '')).toEqual(chosenSettings());
+    await user.click(screen.getByLabelText('Dice tumble'));
+  });
+
+  test('another language is spoken once its words are there', async () => {
+    render(<App />);
+    await act(() => speak('it'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Il Fiume d’Oro' })).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('it');
+  });
+});
+
+test('the rules page speaks of everything, with its icons', async () => {
+  window.location.hash = '#/learn';
+  render(<App />);
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(12));
+  for (const role of ['merchant', 'artisan', 'noble', 'elder', 'monk']) {
+    expect(screen.getByRole('rowheader', { name: role })).toBeInTheDocument();
+  }
+  expect(document.querySelectorAll('.learn-glossary dt svg')).toHaveLength(17);
+});
+
+test('the hand-over shows whose turn it is and waits', async () => {
+  const ready = jest.fn();
+  render(<HandOver name="Hana" clan="crane" onReady={ready} />);
+  expect(screen.getByRole('alertdialog', { name: 'Please pass the screen to Hana' })).toBeInTheDocument();
+  expect(ready).not.toHaveBeenCalled();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'I am Hana' }));
+  expect(ready).toHaveBeenCalledTimes(1);
+});
+
+describe('chat', () => {
+  const messages = [{ id: '1', sender: '1', payload: '<b>hello</b>' }];
+
+  test('shows who said what, as plain text', () => {
+    render(<Chat messages={messages} names={['Hana', 'Ichiro']} onSay={null} />);
+    expect(screen.getByText('<b>hello</b>', { exact: false })).toHaveTextContent('Ichiro <b>hello</b>');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('sends what was written, trimmed, and nothing that is empty', async () => {
+    const say = jest.fn();
+    render(<Chat messages={[]} names={['Hana']} onSay={say} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox'), '   ');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.type(screen.getByRole('textbox'), ' good game {Enter}');
+    expect(say.mock.calls).toEqual([['good game']]);
+  });
+});
+
+test('a page that fails leaves a way on, and the game can be saved as a file', () => {
+  const Broken = (): never => {
+    throw new Error('a bug');
+  };
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'To the start page' })).toBeInTheDocument();
+  quiet.mockRestore();
+});
+
+test.each(KNOWN_FAILURES)('the refusal %s has words that say what to do', (code) => {
+  const words = i18n.t(`refusal.${code}`, { ns: 'app' });
+  expect(words.length).toBeGreaterThan(15);
+  expect(words).not.toContain('refusal.');
+});
