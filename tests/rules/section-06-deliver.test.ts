@@ -128,6 +128,21 @@ describe('section 6: deliver', () => {
     expect(changeOf(resting, 0, () => resting.sail(0))).toEqual({ koku: 4 });
   });
 
+  test('6.5 the merchant of region 4 sells goods until the player is done or has none', () => {
+    const seat = { die: 1, ships: [14, 9] as [number, number], koku: 0, rice: 0, porcelain: 0 } as const;
+    const selling = (silk: number) =>
+      scenario({ seats: [{ ...seat, silk, delivered: ['merchant-4'] }] })
+        .sail(0)
+        .choose('koku');
+    const some = selling(2).choose('silk');
+    expect(some.legalArgs('choose')).toEqual([{ option: 'silk' }, { option: 'done' }]);
+    expect(some.choose('done').player(0)).toMatchObject({ silk: 1, koku: 4 + 3 + 5 });
+    const all = selling(1).choose('silk');
+    expect(all.player(0)).toMatchObject({ silk: 0, koku: 4 + 3 + 5 });
+    expect(all.events.map((event) => event.type)).toEqual(['paid', 'gained', 'tileDiscarded']);
+    expect(selling(0).eventsOf('choiceDropped')).toMatchObject([{ choice: 'sellGoods' }]);
+  });
+
   test('6.5, 6.6 at the end each merchant counts koku by fives and each artisan goods by threes, rounded down', () => {
     const score = (koku: number, silk: number, delivered: CustomerId[]) =>
       finalScores(scenario({ seats: [{ koku, silk, delivered }] }).state)[0];

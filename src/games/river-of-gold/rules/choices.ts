@@ -111,7 +111,7 @@ export function applyOption(play: Play, pending: Pending, option: Option): void 
       if (isGood(option)) {
         pay(play, seat, option, 1, source);
         gain(play, seat, 'koku', task.koku, source);
-        state.queue.unshift(pending);
+        if (GOODS.some((good) => player[good] > 0)) state.queue.unshift(pending);
       }
       return;
     case 'discardCustomer':
