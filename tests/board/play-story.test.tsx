@@ -180,6 +180,7 @@ describe('the final scoring', () => {
     rerender(table(end, 0));
     const dialog = within(screen.getByRole('dialog', { name: 'Final scoring' }));
     expect(dialog.getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByText(/ wins$/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     expect(dialog.getAllByRole('row')).toHaveLength(4);
     expect(dialog.queryByRole('img')).toBeNull();

@@ -157,6 +157,7 @@ export function Table(props: TableProps) {
               words={words}
               connection={connection}
               thinking={props.thinking ?? null}
+              telling={story?.kind === 'final' && story.told}
             >
               {hinting && panelButton('hint', t('table:top.hint'))}
               {viewer !== null && panelButton('moves', t('table:top.moves'))}

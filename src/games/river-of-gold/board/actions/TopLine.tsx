@@ -12,6 +12,8 @@ interface Props {
   readonly words: Words;
   readonly connection: Connection;
   readonly thinking: Seat | null;
+  /** The scoring is being told: who has won is not given away. */
+  readonly telling: boolean;
   readonly children: ReactNode;
 }
 
@@ -44,9 +46,10 @@ function Countdown({ state, words }: { state: GameState; words: Words }) {
   }
 }
 
-function Whose({ state, viewer, words, thinking }: Omit<Props, 'connection' | 'children'>) {
+function Whose({ state, viewer, words, thinking, telling }: Omit<Props, 'connection' | 'children'>) {
   const { t } = words;
   if (state.result) {
+    if (telling) return null;
     const { winners } = state.result;
     const said = { names: words.list(winners.map(words.name)) };
     return (
@@ -72,7 +75,7 @@ function Whose({ state, viewer, words, thinking }: Omit<Props, 'connection' | 'c
 }
 
 /** What is always in sight: era, how far it is to the Emperor and the end, whose turn it is, and the connection. */
-export function TopLine({ state, viewer, words, connection, thinking, children }: Props) {
+export function TopLine({ state, viewer, words, connection, thinking, telling, children }: Props) {
   const { t } = words;
   return (
     <section className="rp-top" aria-label={t('table:top.label')}>
@@ -81,7 +84,7 @@ export function TopLine({ state, viewer, words, connection, thinking, children }
         <span className="rp-count">{t('table:top.turn', { turn: state.turn })}</span>
       )}
       <Countdown state={state} words={words} />
-      <Whose state={state} viewer={viewer} words={words} thinking={thinking} />
+      <Whose state={state} viewer={viewer} words={words} thinking={thinking} telling={telling} />
       {viewer === null && <span className="rp-count">{t('table:top.watching')}</span>}
       <span className="rp-connection" data-state={connection} role="status">
         {connection === 'reconnecting' ? t('table:top.reconnecting') : ''}

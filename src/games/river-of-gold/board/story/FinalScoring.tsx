@@ -41,6 +41,7 @@ export function FinalScoring({ state, result, log, words, moving, told, close }:
   return (
     <div
       className="rp-final"
+      data-done={story.last || undefined}
       role="dialog"
       aria-modal="false"
       aria-labelledby={title}
