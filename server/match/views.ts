@@ -16,16 +16,20 @@ export function viewOfState({ game }: ServedGame, state: State, viewer: Viewer):
   return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
 }
 
-/** The log as everybody may read it: moves and their events are public, anything else in an entry is not sent. */
+/**
+ * The log as everybody may read it: moves and their events are public, anything else in an entry is not sent, nor are
+ * the turns and phases that the framework ends by itself, which say nothing that the state does not.
+ */
 export function viewOfLog(log: readonly LogEntry[]): LogEntry[] {
-  return log.map(({ action, _stateID, turn, phase, automatic, metadata }) => ({
-    action,
-    _stateID,
-    turn,
-    phase,
-    ...(automatic === undefined ? {} : { automatic }),
-    ...(metadata === undefined ? {} : { metadata }),
-  }));
+  return log
+    .filter(({ automatic }) => automatic !== true)
+    .map(({ action, _stateID, turn, phase, metadata }) => ({
+      action,
+      _stateID,
+      turn,
+      phase,
+      ...(metadata === undefined ? {} : { metadata }),
+    }));
 }
 
 export interface PublicSeat {

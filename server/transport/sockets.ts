@@ -22,11 +22,12 @@ interface SocketServices {
 }
 
 /**
- * Moves are told in about a kilobyte of JSON that resembles the one before it: with the last 4 KB remembered it
- * shrinks to a fifth, for 24 KB of memory per socket. Tiny messages are sent as they are.
+ * Longer messages are compressed: moves are told in a kilobyte or less of JSON that resembles the one before it, and
+ * with the last 4 KB remembered it shrinks to a fifth, for 24 KB of memory per socket. Where a message fits into a
+ * packet with room to spare, compressing would cost more than it saves.
  */
 const COMPRESSION = {
-  threshold: 256,
+  threshold: 700,
   clientNoContextTakeover: true,
   serverMaxWindowBits: 12,
   zlibDeflateOptions: { level: 1, memLevel: 4 },
