@@ -1,7 +1,5 @@
 import { Player } from './player';
-import { address, beginLocal, expect, picture, settle, test } from './table';
-
-const turnNumber = /Turn (\d+)/;
+import { address, beginLocal, expect, picture, settle, test, textOf, turnOf } from './table';
 
 test('two clicks lead from the start page to the first move', async ({ page }) => {
   await settle(page);
@@ -55,17 +53,16 @@ test('a local game is exactly where it was after a reload, and can be taken up f
 }) => {
   await beginLocal(page, ['person', 'novice']);
   const player = new Player(page);
-  const line = page.locator('.rp-table');
-  const turn = async () => Number(turnNumber.exec(await line.innerText())?.[1] ?? 0);
   await player.playUntil(
-    async () => (await turn()) >= 5 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+    async () =>
+      (await turnOf(page)) >= 5 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
   );
   const look = async () => ({
-    text: await page.locator('[data-at="player-0"]').innerText(),
+    text: await textOf(page.locator('[data-at="player-0"]')),
     shore: await page
       .locator('[data-at^="space-"]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
-    turn: await turn(),
+    turn: await turnOf(page),
   });
   const before = await look();
   await page.reload();
@@ -140,7 +137,7 @@ test('the guide leads a newcomer through a first turn', async ({ page }) => {
   await expect(guide.getByRole('heading', { name: 'Let us build' })).toBeVisible();
   await expect(page.locator('.guide-ring')).toHaveCount(2);
   await picture(page, 'guide');
-  const space = /space (\d+)/.exec(await guide.innerText())?.[1];
+  const space = /space (\d+)/.exec(await textOf(guide))?.[1];
   await page.locator(`[data-at="space-${space}"]`).click();
   await page.locator('[data-at="row-4"] [data-look="possible"]').click();
   await expect(guide.getByRole('heading', { name: 'Well done' })).toBeVisible();

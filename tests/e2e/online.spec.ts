@@ -1,17 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { address, expect, listen, picture, type Said, settle, test } from './table';
-
-async function visitor(browser: Browser, said: Said): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  listen(page, said);
-  await settle(page);
-  return { context, page };
-}
+import { address, expect, picture, settle, test, turnOf } from './table';
 
 /** Makes a match and gives its invitation link. */
 async function create(page: Page, name: string, choose?: (page: Page) => Promise<void>): Promise<string> {
@@ -32,8 +21,6 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 }
 
 const deciding = (page: Page) => page.locator('.rp-panel[data-deciding="true"]');
-const turnOf = async (page: Page): Promise<number> =>
-  Number(/Turn (\d+)/.exec(await page.locator('.rp-table').innerText())?.[1] ?? 0);
 
 /** Both click whenever they can, until a condition holds. */
 async function playTogether(players: readonly Player[], done: () => Promise<boolean>): Promise<void> {
@@ -44,70 +31,66 @@ async function playTogether(players: readonly Player[], done: () => Promise<bool
   }
 }
 
-test('two people and a spectator: a match from the lobby to the score table', async ({
-  page,
-  browser,
-  said,
-}) => {
+test('two people and a spectator: a match from the lobby to the score table', async ({ page, visitor }) => {
   test.setTimeout(150_000);
   const link = await create(page, 'Hana');
-  const friend = await visitor(browser, said);
-  await join(friend.page, link, 'Ichiro');
+  const friend = await visitor();
+  await join(friend, link, 'Ichiro');
   await expect(page.locator('.rp-table')).toBeVisible();
-  await expect(friend.page.locator('.rp-table')).toBeVisible();
+  await expect(friend.locator('.rp-table')).toBeVisible();
 
-  const guest = await visitor(browser, said);
-  await guest.page.goto(link);
-  await expect(guest.page.getByText('All seats are taken.')).toBeVisible();
-  await guest.page.getByRole('button', { name: 'Watch' }).click();
-  await expect(guest.page.locator('.rp-table')).toBeVisible();
+  const guest = await visitor();
+  await guest.goto(link);
+  await expect(guest.getByText('All seats are taken.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Watch' }).click();
+  await expect(guest.locator('.rp-table')).toBeVisible();
 
-  const players = [new Player(page), new Player(friend.page)];
+  const players = [new Player(page), new Player(friend)];
   await playTogether(players, async () => (await turnOf(page)) >= 4);
 
   // Each sees the own hand; the spectator sees the same board and nobody's hand.
   await expect(page.locator('[data-at^="customer-"]')).toHaveCount(2);
-  await expect(friend.page.locator('[data-at^="customer-"]')).toHaveCount(2);
-  await expect(guest.page.locator('[data-at^="customer-"]')).toHaveCount(0);
-  await expect.poll(() => turnOf(guest.page)).toBe(await turnOf(page));
-  await picture(guest.page, 'spectator');
+  await expect(friend.locator('[data-at^="customer-"]')).toHaveCount(2);
+  await expect(guest.locator('[data-at^="customer-"]')).toHaveCount(0);
+  await expect.poll(() => turnOf(guest)).toBe(await turnOf(page));
+  await picture(guest, 'spectator');
 
   // Chat: both read it, the spectator too, who cannot write.
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByPlaceholder('Message').fill('Good luck!');
   await page.getByRole('button', { name: 'Send' }).click();
-  await friend.page.getByRole('button', { name: /^Chat, 1 new message/ }).click();
-  await expect(friend.page.getByRole('region', { name: 'Chat' })).toContainText('Hana Good luck!');
-  await guest.page.getByRole('button', { name: /^Chat/ }).click();
-  await expect(guest.page.getByRole('region', { name: 'Chat' })).toContainText('Good luck!');
-  await expect(guest.page.getByPlaceholder('Message')).toHaveCount(0);
+  await friend.getByRole('button', { name: /^Chat, 1 new message/ }).click();
+  await expect(friend.getByRole('region', { name: 'Chat' })).toContainText('Hana Good luck!');
+  await guest.getByRole('button', { name: /^Chat/ }).click();
+  await expect(guest.getByRole('region', { name: 'Chat' })).toContainText('Good luck!');
+  await expect(guest.getByPlaceholder('Message')).toHaveCount(0);
   await picture(page, 'online-table');
   await page.getByRole('button', { name: 'Chat' }).click();
-  await friend.page.getByRole('button', { name: 'Chat' }).click();
+  await friend.getByRole('button', { name: 'Chat' }).click();
 
   // Closing the browser window and coming back by the list of own matches.
-  await friend.page.goto(address('#/online'));
-  const mine = friend.page.getByRole('region', { name: 'My matches' });
+  await friend.goto(address('#/online'));
+  const mine = friend.getByRole('region', { name: 'My matches' });
   await expect(mine).toContainText(/Your turn!|Hana is on turn/);
-  await picture(friend.page, 'lobby');
+  await picture(friend, 'lobby');
   await mine.getByRole('link', { name: 'Go to the table' }).click();
-  await expect(friend.page.locator('[data-at^="customer-"]')).toHaveCount(2);
+  await expect(friend.locator('[data-at^="customer-"]')).toHaveCount(2);
 
   await playTogether(players, () => page.locator('.rp-final').isVisible());
-  await expect(friend.page.locator('.rp-final')).toBeVisible();
-  await expect(guest.page.locator('.rp-final')).toBeVisible();
+  await expect(friend.locator('.rp-final')).toBeVisible();
+  await expect(guest.locator('.rp-final')).toBeVisible();
 });
 
 test('a lost connection is said, input is off meanwhile, and the game goes on by itself', async ({
   page,
-  browser,
+  visitor,
   said,
 }) => {
   said.expected.push(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   const link = await create(page, 'Hana');
-  const friend = await visitor(browser, said);
-  await join(friend.page, link, 'Ichiro');
-  const players = [new Player(page), new Player(friend.page)];
+  const friend = await visitor();
+  await join(friend, link, 'Ichiro');
+  const players = [new Player(page), new Player(friend)];
   await playTogether(players, async () => (await turnOf(page)) >= 2);
 
   await page.context().setOffline(true);
@@ -120,15 +103,11 @@ test('a lost connection is said, input is off meanwhile, and the game goes on by
   await playTogether(players, async () => (await turnOf(page)) >= before + 2);
 });
 
-test('a reload in the middle of an online game brings the same seat back', async ({
-  page,
-  browser,
-  said,
-}) => {
+test('a reload in the middle of an online game brings the same seat back', async ({ page, visitor }) => {
   const link = await create(page, 'Hana');
-  const friend = await visitor(browser, said);
-  await join(friend.page, link, 'Ichiro');
-  const players = [new Player(page), new Player(friend.page)];
+  const friend = await visitor();
+  await join(friend, link, 'Ichiro');
+  const players = [new Player(page), new Player(friend)];
   await playTogether(players, async () => (await turnOf(page)) >= 3);
   const hand = () =>
     page
@@ -140,27 +119,27 @@ test('a reload in the middle of an online game brings the same seat back', async
   await expect.poll(hand).toEqual(before);
 });
 
-test('a private match is not listed, and its link opens it', async ({ page, browser, said }) => {
+test('a private match is not listed, and its link opens it', async ({ page, visitor }) => {
   const link = await create(page, 'Kiku', async (form) => {
     await form.getByLabel('Only with the link').check();
   });
-  const other = await visitor(browser, said);
-  await other.page.goto(address('#/online'));
-  await expect(other.page.getByRole('heading', { name: 'Open matches' })).toBeVisible();
-  await expect(other.page.getByText('Kiku')).toHaveCount(0);
-  await other.page.goto(link);
-  await expect(other.page.getByRole('heading', { name: 'You are invited to a match' })).toBeVisible();
+  const other = await visitor();
+  await other.goto(address('#/online'));
+  await expect(other.getByRole('heading', { name: 'Open matches' })).toBeVisible();
+  await expect(other.getByText('Kiku')).toHaveCount(0);
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'You are invited to a match' })).toBeVisible();
 });
 
-test('a public match appears in the list of others by itself', async ({ page, browser, said }) => {
-  const other = await visitor(browser, said);
-  await other.page.goto(address('#/online'));
-  await expect(other.page.getByRole('heading', { name: 'Open matches' })).toBeVisible();
+test('a public match appears in the list of others by itself', async ({ page, visitor }) => {
+  const other = await visitor();
+  await other.goto(address('#/online'));
+  await expect(other.getByRole('heading', { name: 'Open matches' })).toBeVisible();
   await create(page, 'Momoko');
-  const row = other.page.getByRole('listitem').filter({ hasText: 'Momoko' });
+  const row = other.getByRole('listitem').filter({ hasText: 'Momoko' });
   await expect(row).toBeVisible({ timeout: 12_000 });
   await row.getByRole('link', { name: 'Join' }).click();
-  await expect(other.page.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Take a seat' })).toBeVisible();
 });
 
 test('a person plays online against a bot of the server', async ({ page }) => {
@@ -179,7 +158,7 @@ test('a person plays online against a bot of the server', async ({ page }) => {
 
 test('an unknown match, a full match and wrong credentials each say what to do', async ({
   page,
-  browser,
+  visitor,
   said,
 }) => {
   said.expected.push(/404|403|unauthorized/i);
@@ -188,8 +167,8 @@ test('an unknown match, a full match and wrong credentials each say what to do',
   await expect(page.getByText('There is no such match.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play online' }).first()).toBeVisible();
 
-  const friend = await visitor(browser, said);
-  const link = await create(friend.page, 'Hana');
+  const friend = await visitor();
+  const link = await create(friend, 'Hana');
   const id = link.split('/').at(-1);
   await page.evaluate(
     ([matchID]) =>
@@ -212,15 +191,15 @@ test('an unknown match, a full match and wrong credentials each say what to do',
   await expect(page.getByRole('button', { name: 'Take a seat' })).toBeVisible();
 });
 
-test('leaving a match frees the seat for somebody else', async ({ page, browser, said }) => {
+test('leaving a match frees the seat for somebody else', async ({ page, visitor }) => {
   const link = await create(page, 'Hana');
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(address('#/online'));
-  const friend = await visitor(browser, said);
-  await join(friend.page, link, 'Ichiro');
+  const friend = await visitor();
+  await join(friend, link, 'Ichiro');
   await page.getByRole('button', { name: /^Leave the match/ }).click();
   await expect(page.getByRole('region', { name: 'My matches' })).toBeHidden();
-  const third = await visitor(browser, said);
-  await join(third.page, link, 'Jun');
-  await expect(third.page.locator('.rp-table')).toBeVisible();
+  const third = await visitor();
+  await join(third, link, 'Jun');
+  await expect(third.locator('.rp-table')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { address, beginLocal, expect, noSidewaysScroll, picture, settle, test } from './table';
+import { address, beginLocal, expect, noSidewaysScroll, picture, settle, test, turnOf } from './table';
 
 const LANGUAGES = [
   { language: 'en', brand: 'River of Gold', begin: 'Begin the game' },
@@ -18,6 +18,7 @@ async function wholeText(page: Page): Promise<string> {
     const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
       one.getAttribute('aria-label'),
     );
+    // biome-ignore lint/performance/useDomNodeTextContent: words of neighbours must not run together
     return `${document.body.innerText}\n${labels.join('\n')}`;
   });
 }
@@ -111,9 +112,9 @@ test.describe('on a phone', () => {
     expect(await noSidewaysScroll(page)).toBe(true);
     await page.getByRole('button', { name: 'Begin the game' }).tap();
     const player = new Player(page, true);
-    const turn = async () => Number(/Turn (\d+)/.exec(await page.locator('.rp-table').innerText())?.[1] ?? 0);
     await player.playUntil(
-      async () => (await turn()) >= 4 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+      async () =>
+        (await turnOf(page)) >= 4 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
     );
     expect(await noSidewaysScroll(page)).toBe(true);
     await picture(page, 'phone-table');
@@ -203,9 +204,7 @@ test.describe('without a connection', () => {
     await page.goto(address('#/'));
     await page.reload();
     await beginLocal(page, ['person', 'novice']);
-    await new Player(page).playUntil(async () =>
-      /Turn [3-9]/.test(await page.locator('.rp-table').innerText()),
-    );
+    await new Player(page).playUntil(async () => (await turnOf(page)) >= 3);
   });
 
   test('the app can be installed: a manifest with icons that exist', async ({ page, request }) => {

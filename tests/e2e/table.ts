@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export const address = (path = ''): string => `${process.env.E2E_URL ?? ''}/${path}`;
 
@@ -24,7 +24,23 @@ export function listen(page: Page, said: Said): void {
 }
 
 /** Every test fails on anything said on the console of its pages. */
-export const test = base.extend<{ said: Said }>({
+export const test = base.extend<{ said: Said; visitor: () => Promise<Page> }>({
+  /** Another person with a browser of their own. */
+  visitor: async ({ browser, said }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        viewport: { width: 1440, height: 900 },
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      listen(page, said);
+      await settle(page);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
   said: [
     async ({ page }, use) => {
       const said: Said = { problems: [], expected: [] };
@@ -69,4 +85,9 @@ export async function beginLocal(page: Page, sitters: readonly string[]): Promis
 export const noSidewaysScroll = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-export const shown = (locator: Locator): Promise<boolean> => locator.first().isVisible();
+/** Everything written inside an element. */
+export const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
+
+/** The number of the turn that the table shows; 0 before the first. */
+export const turnOf = async (page: Page): Promise<number> =>
+  Number(/Turn (\d+)/.exec(await textOf(page.locator('.rp-top')))?.[1] ?? 0);

@@ -1,0 +1,181 @@
+/**
+ * What the client weighs and how quick it is: `npm run bench:client`. Bytes are gzip, of the built files; times are
+ * taken in Chromium, of the built client, a table with four players.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findChromium } from '../scripts/chromium.mjs';
+
+const FOLDER = 'dist/client';
+const MOVES = 100;
+const FRAME_MS = 16;
+const FIRST_SCRIPT_KB = 220;
+const ALL_KB = 600;
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(7);
+const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+/** Fonts are compressed already: they travel as they are. */
+const weight = (file: string): number => (file.endsWith('.woff2') ? readFileSync(file).length : gzip(file));
+
+/** Every file that players load: not the debug panel, and not the service worker with its library. */
+function filesForPlayers(): string[] {
+  const assets = readdirSync(join(FOLDER, 'assets')).map((name) => join(FOLDER, 'assets', name));
+  return [join(FOLDER, 'index.html'), ...assets].filter((file) => !/assets\/debug-/.test(file));
+}
+
+/** The files of our own that a page fetches until nothing more is asked for. */
+async function loadedBy(page: Page, address: string): Promise<string[]> {
+  const files = new Set<string>();
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    const file = join(FOLDER, url.pathname === '/' ? 'index.html' : url.pathname);
+    if (url.protocol.startsWith('http') && existsSync(file)) files.add(file);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return [...files];
+}
+
+function tell(title: string, files: readonly string[]): { script: number; all: number } {
+  const sum = (pattern: RegExp): number =>
+    files.filter((file) => pattern.test(file)).reduce((bytes, file) => bytes + weight(file), 0);
+  const [script, style, font, all] = [
+    sum(/\.js$/),
+    sum(/\.css$/),
+    sum(/\.woff2$/),
+    sum(/\.(js|css|woff2|html)$/),
+  ];
+  console.log(
+    `${title.padEnd(34)} script ${kilobytes(script)}  style ${kilobytes(style)}  fonts ${kilobytes(font)}  in all ${kilobytes(all)} KB`,
+  );
+  return { script, all };
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Finds the next thing to click and marks it, as in the browser tests: lit targets, choices, the big button. */
+function clickNext(number: number): boolean {
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const lit = '[data-look="possible"]';
+  const chosen = document.querySelector('[data-at^="space-"][data-look="selected"]');
+  const groups = [
+    '.rp-story .rp-last button:not([disabled]):last-of-type',
+    '.app-handover button',
+    '.rp-choice .rp-option:not([disabled])',
+    '.rp-choice button:not([disabled])',
+    '.rp-panel .rp-primary:not([disabled])',
+    ...(chosen
+      ? [`[data-at^="row-"] ${lit}`]
+      : [
+          `[data-at^="clan-"]${lit}`,
+          `[data-at^="space-"]${lit}:not([data-priced])`,
+          `[data-at^="ship-"]${lit}`,
+        ]),
+    `[data-at^="river-"]${lit}`,
+  ];
+  for (const group of groups) {
+    const found = all(group);
+    const target = found[number % Math.max(1, found.length)];
+    if (!target) continue;
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return true;
+  }
+  return false;
+}
+
+/** The time on the main thread from a click until its frame is painted: script, style, layout and paint. */
+async function timeMoves(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  // Time of the processor rather than of the clock: other programs on the machine must not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const times: number[] = [];
+  for (let tries = 0; times.length < MOVES && tries < MOVES * 6; tries++) {
+    const moves = await page.evaluate(() => document.querySelector('.rp-final') !== null);
+    if (moves) break;
+    const before = await busy();
+    const clicked = await page.evaluate(clickNext, tries * 7);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+    if (clicked) times.push((await busy()) - before);
+  }
+  return times;
+}
+
+async function main(): Promise<number> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.error('There is no Chromium here: install one, or set CHROMIUM_PATH.');
+    return 2;
+  }
+  await build({ logLevel: 'error' });
+  const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  const address = server.resolvedUrls?.local[0];
+  if (!address) throw new Error('The preview has no address.');
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      viewport: { width: 1440, height: 900 },
+    });
+    // Functions sent to the page carry this helper of the TypeScript loader.
+    await context.addInitScript('globalThis.__name = (value) => value');
+    await context.addInitScript(() => {
+      const motion = { pieces: false, gains: false, dice: false };
+      localStorage.setItem(
+        'river-of-gold.settings',
+        JSON.stringify({ language: 'en', theme: 'light', motion }),
+      );
+    });
+    const first = tell('first load (start page)', await loadedBy(await context.newPage(), address));
+    const page = await context.newPage();
+    tell('first load straight to a table', await loadedBy(page, `${address}#/learn/first-turn`));
+    const everything = tell('everything a player can load', filesForPlayers());
+
+    const openings: number[] = [];
+    for (let run = 0; run < 5; run++) {
+      const fresh = await context.newPage();
+      const start = performance.now();
+      await fresh.goto(`${address}#/learn/first-turn`);
+      await fresh.locator('[data-look="possible"]').first().waitFor();
+      openings.push(performance.now() - start);
+      await fresh.close();
+    }
+    console.log(
+      `navigation to a clickable table     median ${median(openings).toFixed(0)} ms of ${openings.length}`,
+    );
+
+    await page.goto(`${address}#/local`);
+    for (let seat = 3; seat <= 4; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
+    for (let seat = 1; seat <= 4; seat++)
+      await page.getByLabel(`Seat ${seat}: who plays`).selectOption('person');
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.locator('[data-look="possible"]').first().waitFor();
+    const times = await timeMoves(page);
+    const within = times.filter((time) => time <= FRAME_MS).length;
+    console.log(
+      `script and rendering per click      median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms of ${times.length} (4 players), ${within} within a frame`,
+    );
+    const fits = first.script <= FIRST_SCRIPT_KB * 1024 && everything.all <= ALL_KB * 1024;
+    console.log(
+      `budget: ${FIRST_SCRIPT_KB} KB of script at first, ${ALL_KB} KB in all: ${fits ? 'kept' : 'exceeded'}`,
+    );
+    return fits ? 0 : 1;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+process.exitCode = await main();
