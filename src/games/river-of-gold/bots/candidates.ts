@@ -1,7 +1,7 @@
 import {
   FACES,
   type GameState,
-  KOKU_PER_FAVOR,
+  hasAnotherTurn,
   legalMoves,
   type Move,
   pendingChoice,
@@ -50,14 +50,19 @@ function actionCandidates(sight: Sight): Candidate[] {
   return [...found.values()];
 }
 
-/** The end of a turn: rolling or setting the die, or before it a trade of koku that would else be of no use. */
+/** With this much koku the limit is near, and favor is worth more than what would be lost. */
+const NEAR_THE_LIMIT = 21;
+
+/** The end of a turn: rolling or setting the die, or before it favor for koku that would else be of no use. */
 function lastCandidates(sight: Sight): Candidate[] {
-  return legalMoves(sight.state, sight.seat).map((move): Candidate => {
+  const { state, seat, player, held } = sight;
+  const noMoreUse = !hasAnotherTurn(state) && held.merchants === 0;
+  return legalMoves(state, seat).map((move): Candidate => {
     if (move.name === 'endTurn') return { moves: [move], worth: endTurnWorth(sight, move.arg.setDie) };
     const forFavor = move.name === 'trade' && move.arg.gain === 'favor';
     // Favor breaks ties, so koku that nobody counts any more buys it (10.4).
-    const gain = forFavor ? sight.favor + 0.01 - KOKU_PER_FAVOR * sight.koku : -1;
-    return { moves: [move], worth: gain };
+    const useful = forFavor && (noMoreUse || player.koku >= NEAR_THE_LIMIT);
+    return { moves: [move], worth: useful ? 0.1 : -1 };
   });
 }
 

@@ -1,10 +1,11 @@
 import { type GameState, pendingChoice, playerView, seededRandom } from '../index';
 import { type Candidate, candidatesFor } from './candidates';
-import { mean, type SearchSettings, search } from './search';
+import { expectedLead, type SearchSettings, search } from './search';
 import type { Budget, Decision, Question } from './types';
 import { weightsFor } from './weights';
 
-const BUDGET: Budget = { milliseconds: 700 };
+/** What a daimyo thinks about a decision where nobody says how long. */
+export const DAIMYO_BUDGET: Budget = { milliseconds: 700 };
 
 export const DAIMYO_SEARCH: SearchSettings = { width: 12, rounds: 2, prior: 4, victory: 10, rival: 0.5 };
 
@@ -26,7 +27,7 @@ const part = ({ milliseconds, steps }: Budget, of: number): Budget => ({
 
 /** Plays many games on in thought from every promising way to go on, and takes the one that ends best. */
 export function decideDaimyo(
-  { view, seat, seed, budget = BUDGET }: Question,
+  { view, seat, seed, budget = DAIMYO_BUDGET }: Question,
   settings = DAIMYO_SEARCH,
 ): Decision {
   const seen = playerView(view, seat);
@@ -44,5 +45,5 @@ export function decideDaimyo(
   const best = ranked[0];
   const move = best?.moves[0];
   if (!best || !move) throw new Error(`Seat ${seat} has nothing to decide.`);
-  return { move, value: mean(best), steps };
+  return { move, value: expectedLead(best), steps };
 }

@@ -1,7 +1,8 @@
+import { legalMoves } from '../index';
 import { decideDaimyo } from './daimyo';
 import { decideMerchant } from './merchant';
 import { decideNovice } from './novice';
-import type { BotLevel, Decision, Question } from './types';
+import { BOT_LEVELS, type BotLevel, type Decision, type Question } from './types';
 
 const LEVELS: Readonly<Record<BotLevel, (question: Question) => Decision>> = {
   novice: decideNovice,
@@ -16,3 +17,25 @@ const LEVELS: Readonly<Record<BotLevel, (question: Question) => Decision>> = {
  */
 export const decide = (question: Question & { readonly level: BotLevel }): Decision =>
   LEVELS[question.level](question);
+
+/**
+ * The move of a bot that must not stop a game: where a level fails, the one below it decides, and below the last one
+ * the first legal move is made. Every failure is told.
+ */
+export function decideOrFallBack(
+  question: Question & { readonly level: BotLevel },
+  onFailure: (level: BotLevel, error: unknown) => void,
+  ask: typeof decide = decide,
+): Decision {
+  const levels = BOT_LEVELS.slice(0, BOT_LEVELS.indexOf(question.level) + 1).reverse();
+  for (const level of levels) {
+    try {
+      return ask({ ...question, level });
+    } catch (error) {
+      onFailure(level, error);
+    }
+  }
+  const [move] = legalMoves(question.view, question.seat);
+  if (!move) throw new Error(`Seat ${question.seat} has nothing to decide.`);
+  return { move, value: 0, steps: 0 };
+}

@@ -68,6 +68,9 @@ export interface Turning {
   readonly koku: number;
 }
 
+/** Favor that is bought is paid twice: its koku are missing for the next building. */
+const BUYING = 1.5;
+
 /** Turning the die from one face to another; null where it cannot be paid. */
 export function turning(sight: Sight, die: Face, face: Face, buying: boolean): Turning | null {
   const { player } = sight;
@@ -76,7 +79,8 @@ export function turning(sight: Sight, die: Face, face: Face, buying: boolean): T
   if (short <= 0) return { face, price: steps * sight.favor, koku: player.koku };
   const koku = player.koku - short * KOKU_PER_FAVOR;
   if (!buying || steps > player.favorLimit || koku < 0) return null;
-  return { face, price: player.favor * sight.favor + short * KOKU_PER_FAVOR * sight.koku, koku };
+  const paid = short * KOKU_PER_FAVOR;
+  return { face, price: player.favor * sight.favor + sight.spending(paid) + BUYING * short, koku };
 }
 
 /** The worth of the best action for every roll, favor included. */

@@ -1,6 +1,6 @@
 /** Players that choose among legal moves. They know what their seat may see and nothing else. */
 
-export { decide } from './decide';
+export { decide, decideOrFallBack } from './decide';
 export { suggest } from './suggest';
 export {
   BOT_LEVELS,

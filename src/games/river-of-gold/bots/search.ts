@@ -17,7 +17,9 @@ import type { Weights } from './weights';
 /** A candidate with what the games played out after it have brought so far. */
 export interface Contender extends Candidate {
   games: number;
+  /** The sum of what the games were worth, the victory included, and of the leads alone. */
   sum: number;
+  leads: number;
 }
 
 export interface SearchSettings {
@@ -33,6 +35,7 @@ export interface SearchSettings {
   readonly rival: number;
 }
 
+/** By this many points a lead before the end makes a victory more likely than not, about three to one. */
 const SURE_LEAD = 6;
 
 /** Dice that are the same for every candidate, whatever else luck is used for. */
@@ -42,9 +45,8 @@ function diceAndShuffles(seed: string): RandomSource {
   return { roll: dice.roll, index, shuffle };
 }
 
-/** How a seat values a table: by the lead that it can expect, and by having won. */
-function outcome(state: GameState, seat: Seat, weights: Weights, { victory, rival }: SearchSettings): number {
-  const scores = forecast(state, weights);
+/** The lead over its opponents that a seat can expect. */
+function leadOf(scores: readonly number[], seat: Seat, rival: number): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (let other = 0; other < scores.length; other++) {
@@ -53,11 +55,13 @@ function outcome(state: GameState, seat: Seat, weights: Weights, { victory, riva
     if (score > best) best = score;
     sum += score;
   }
-  const lead = (scores[seat] ?? 0) - rival * best - ((1 - rival) * sum) / (scores.length - 1);
-  // Before the end a lead of about a dozen points is as good as a victory in most games.
-  const { result } = state;
-  if (!result) return lead + victory / (1 + Math.exp(-lead / SURE_LEAD));
-  return lead + (result.winners.includes(seat) ? victory / result.winners.length : 0);
+  return (scores[seat] ?? 0) - rival * best - ((1 - rival) * sum) / (scores.length - 1);
+}
+
+/** The part of the victory that is a seat's: its share at the end, before that its chance by the lead. */
+function victoryOf({ result }: GameState, seat: Seat, lead: number): number {
+  if (!result) return 1 / (1 + Math.exp(-lead / SURE_LEAD));
+  return result.winners.includes(seat) ? 1 / result.winners.length : 0;
 }
 
 /** Plays a game on, in place, everybody playing quickly, until some turns are over or the game is. */
@@ -88,8 +92,9 @@ class Clock {
   }
 }
 
-/** What a candidate's games brought on average. */
-export const mean = ({ games, sum, worth }: Contender): number => (games > 0 ? sum / games : worth);
+/** The lead that a candidate's games brought on average; where none was played, what quick play thinks of it. */
+export const expectedLead = ({ games, leads, worth }: Contender): number =>
+  games > 0 ? leads / games : worth;
 
 /**
  * Plays games on from the best candidates, with the same hidden cards and the same dice for all of them, and drops the
@@ -104,7 +109,9 @@ export function search(
   weights: Weights,
   settings: SearchSettings,
 ): { ranked: Contender[]; steps: number } {
-  const live = candidates.slice(0, settings.width).map((one): Contender => ({ ...one, games: 0, sum: 0 }));
+  const live = candidates
+    .slice(0, settings.width)
+    .map((one): Contender => ({ ...one, games: 0, sum: 0, leads: 0 }));
   const dropped: Contender[] = [];
   const clock = new Clock(budget);
   const turns = settings.rounds * view.players.length;
@@ -117,7 +124,9 @@ export function search(
     for (const one of live) {
       const state = cloneState(sample);
       playOut(state, one.moves, diceAndShuffles(`${seed} ${game}`), weights, turns);
-      one.sum += outcome(state, seat, weights, settings);
+      const lead = leadOf(forecast(state, weights), seat, settings.rival);
+      one.leads += lead;
+      one.sum += lead + settings.victory * victoryOf(state, seat, lead);
       one.games++;
       clock.steps++;
     }

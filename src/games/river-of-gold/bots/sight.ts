@@ -346,7 +346,8 @@ export class Sight {
     return this.player.points - best;
   }
 
-  private spending(cost: number): number {
+  /** What a payment in koku costs: what is beyond a comfortable purse is cheap. */
+  spending(cost: number): number {
     const beyond = Math.max(0, Math.min(cost, this.player.koku - this.w.comfortable));
     const late = this.held.merchants / (5 * Math.max(1, this.turns));
     return this.prices.koku * (cost - beyond * (1 - this.w.kokuBeyond / this.w.koku)) + cost * late;
