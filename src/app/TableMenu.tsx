@@ -17,6 +17,7 @@ export function TableMenu({ items, children }: { items: readonly MenuItem[]; chi
   const close = () => setOpen(null);
   return (
     <div className="app-table-tools">
+      <h1 className="app-hidden">{t('brand')}</h1>
       {children}
       <button
         type="button"

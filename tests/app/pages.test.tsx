@@ -12,6 +12,10 @@ import { KNOWN_FAILURES } from '../../src/app/online/failure-words';
 import { SettingsDialog } from '../../src/app/SettingsDialog';
 import { chosenSettings, currentSettings, updateSettings } from '../../src/app/settings';
 
+const Broken = (): never => {
+  throw new Error('a bug');
+};
+
 beforeEach(async () => {
   localStorage.clear();
   window.location.hash = '';
@@ -107,14 +111,14 @@ describe('chat', () => {
   const messages = [{ id: '1', sender: '1', payload: '<b>hello</b>' }];
 
   test('shows who said what, as plain text', () => {
-    render(<Chat messages={messages} names={['Hana', 'Ichiro']} onSay={null} />);
+    render(<Chat messages={messages} names={['Hana', 'Ichiro']} onSay={null} onClose={() => {}} />);
     expect(screen.getByText('<b>hello</b>', { exact: false })).toHaveTextContent('Ichiro <b>hello</b>');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('sends what was written, trimmed, and nothing that is empty', async () => {
     const say = jest.fn();
-    render(<Chat messages={[]} names={['Hana']} onSay={say} />);
+    render(<Chat messages={[]} names={['Hana']} onSay={say} onClose={() => {}} />);
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox'), '   ');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -124,9 +128,6 @@ describe('chat', () => {
 });
 
 test('a page that fails leaves a way on, and the game can be saved as a file', () => {
-  const Broken = (): never => {
-    throw new Error('a bug');
-  };
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <ErrorBoundary>

@@ -56,7 +56,7 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await picture(guest, 'spectator');
 
   // Chat: both read it, the spectator too, who cannot write.
-  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByPlaceholder('Message').fill('Good luck!');
   await page.getByRole('button', { name: 'Send' }).click();
   await friend.getByRole('button', { name: /^Chat, 1 new message/ }).click();
@@ -65,8 +65,8 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await expect(guest.getByRole('region', { name: 'Chat' })).toContainText('Good luck!');
   await expect(guest.getByPlaceholder('Message')).toHaveCount(0);
   await picture(page, 'online-table');
-  await page.getByRole('button', { name: 'Chat' }).click();
-  await friend.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'Close the chat' }).click();
+  await friend.getByRole('button', { name: 'Close the chat' }).click();
 
   // Closing the browser window and coming back by the list of own matches.
   await friend.goto(address('#/online'));

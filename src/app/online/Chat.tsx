@@ -1,6 +1,7 @@
 import type { ChatMessage } from 'boardgame.io';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseIcon } from '../ui/icons';
 
 export const CHAT_LENGTH = 300;
 
@@ -9,12 +10,13 @@ interface Props {
   readonly names: readonly string[];
   /** Spectators read and do not write. */
   readonly onSay: ((text: string) => void) | null;
+  readonly onClose: () => void;
 }
 
 const textOf = (message: ChatMessage): string => (typeof message.payload === 'string' ? message.payload : '');
 
 /** What the players of an online match say to each other. */
-export function Chat({ messages, names, onSay }: Props) {
+export function Chat({ messages, names, onSay, onClose }: Props) {
   const { t } = useTranslation('app');
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -35,6 +37,12 @@ export function Chat({ messages, names, onSay }: Props) {
 
   return (
     <section className="app-chat" aria-label={t('chat.title')}>
+      <div className="app-dialog-head">
+        <h2>{t('chat.title')}</h2>
+        <button type="button" className="app-icon-button" aria-label={t('chat.close')} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
       <ol ref={list} className="app-chat-list" aria-live="polite" tabIndex={-1}>
         {count === 0 ? <li className="app-hint">{t('chat.none')}</li> : null}
         {messages.map((message) => (

@@ -184,7 +184,12 @@ function ConnectedMatch({
         }
         sidePanel={
           chatOpen ? (
-            <Chat messages={chat} names={names} onSay={viewer === null ? null : (text) => match.say(text)} />
+            <Chat
+              messages={chat}
+              names={names}
+              onSay={viewer === null ? null : (text) => match.say(text)}
+              onClose={() => setChatOpen(false)}
+            />
           ) : undefined
         }
       />

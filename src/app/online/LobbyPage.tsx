@@ -55,7 +55,9 @@ export function LobbyPage() {
   const { matches, failure, refresh } = useLobby(lobby);
   const [creating, setCreating] = useState(false);
   const open = matches?.filter((match) => openSeats(match).length > 0) ?? [];
-  const running = matches?.filter((match) => openSeats(match).length === 0) ?? [];
+  // One's own are listed above.
+  const running =
+    matches?.filter((match) => openSeats(match).length === 0 && ownSeat(match.matchID) === null) ?? [];
   return (
     <Shell>
       <h1>{t('online.title')}</h1>

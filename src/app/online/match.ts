@@ -102,7 +102,10 @@ export class OnlineMatch {
     this.listeners.clear();
     const socket = this.transport?.socket;
     if (!socket) return;
-    if (socket.connected) return this.client.stop();
+    if (socket.connected) {
+      this.client.stop();
+      return;
+    }
     const end = () => {
       clearTimeout(late);
       this.client.stop();

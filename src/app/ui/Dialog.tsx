@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseIcon } from './icons';
 
 interface Props {
   readonly title: string;
@@ -35,9 +36,7 @@ export function Dialog({ title, onClose, children, className }: Props) {
       <div className="app-dialog-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="app-icon-button" aria-label={t('common.close')} onClick={onClose}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-          </svg>
+          <CloseIcon />
         </button>
       </div>
       {children}

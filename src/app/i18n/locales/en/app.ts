@@ -186,6 +186,7 @@ export const app = {
   chat: {
     title: 'Chat',
     open: 'Chat',
+    close: 'Close the chat',
     openUnread_one: 'Chat, {{count}} new message',
     openUnread_other: 'Chat, {{count}} new messages',
     none: 'Nobody has said anything yet.',

@@ -19,7 +19,6 @@ export const art = {
   hiddenCustomer: 'Hidden customer',
   cards_one: '{{count}} customer in hand',
   cards_other: '{{count}} customers in hand',
-  delivered: 'Customers delivered to',
   noneDelivered: 'No deliveries yet',
   favor: 'Favor {{favor}}, limit {{limit}}',
   noClan: 'No clan yet',

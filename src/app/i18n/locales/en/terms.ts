@@ -1,6 +1,5 @@
 /** The words of the game, the same in every sentence. */
 export const terms = {
-  game: 'River of Gold',
   resource: {
     koku: 'koku',
     silk: 'silk',

@@ -189,6 +189,7 @@ export const app: Translation<typeof english> = {
   chat: {
     title: 'Discussion',
     open: 'Discussion',
+    close: 'Fermer la discussion',
     openUnread_one: 'Discussion, {{count}} nouveau message',
     openUnread_other: 'Discussion, {{count}} nouveaux messages',
     none: 'Personne n’a encore rien dit.',

@@ -21,7 +21,6 @@ export const art: Translation<typeof english> = {
   hiddenCustomer: 'Client caché',
   cards_one: '{{count}} client en main',
   cards_other: '{{count}} clients en main',
-  delivered: 'Clients livrés',
   noneDelivered: 'Aucune livraison',
   favor: 'Faveur {{favor}}, limite {{limit}}',
   noClan: 'Pas encore de clan',

@@ -189,6 +189,7 @@ export const app: Translation<typeof english> = {
   chat: {
     title: 'Chat',
     open: 'Chat',
+    close: 'Chiudi la chat',
     openUnread_one: 'Chat, {{count}} messaggio nuovo',
     openUnread_other: 'Chat, {{count}} messaggi nuovi',
     none: 'Nessuno ha ancora scritto nulla.',

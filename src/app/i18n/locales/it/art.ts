@@ -21,7 +21,6 @@ export const art: Translation<typeof english> = {
   hiddenCustomer: 'Avventore nascosto',
   cards_one: '{{count}} avventore in mano',
   cards_other: '{{count}} avventori in mano',
-  delivered: 'Avventori serviti',
   noneDelivered: 'Ancora nessuna consegna',
   favor: 'Favore {{favor}}, limite {{limit}}',
   noClan: 'Ancora nessun clan',

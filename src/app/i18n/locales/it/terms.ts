@@ -2,7 +2,6 @@ import type { Translation } from '../../translation';
 import type { terms as english } from '../en/terms';
 
 export const terms: Translation<typeof english> = {
-  game: 'Il Fiume d’Oro',
   resource: {
     koku: 'koku',
     silk: 'seta',

@@ -191,6 +191,7 @@ export const app: Translation<typeof english> = {
   chat: {
     title: 'Czat',
     open: 'Czat',
+    close: 'Zamknij czat',
     openUnread_one: 'Czat, {{count}} nowa wiadomość',
     openUnread_few: 'Czat, {{count}} nowe wiadomości',
     openUnread_many: 'Czat, {{count}} nowych wiadomości',

@@ -25,7 +25,6 @@ export const art: Translation<typeof english> = {
   cards_few: '{{count}} klientów na ręce',
   cards_many: '{{count}} klientów na ręce',
   cards_other: '{{count}} klienta na ręce',
-  delivered: 'Obsłużeni klienci',
   noneDelivered: 'Brak dostaw',
   favor: 'Boska łaska {{favor}}, limit {{limit}}',
   noClan: 'Jeszcze bez klanu',

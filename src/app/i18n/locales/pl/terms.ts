@@ -2,7 +2,6 @@ import type { Translation } from '../../translation';
 import type { terms as english } from '../en/terms';
 
 export const terms: Translation<typeof english> = {
-  game: 'Rzeka Złota',
   resource: {
     koku: 'koku',
     silk: 'jedwab',
