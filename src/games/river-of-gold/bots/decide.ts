@@ -15,8 +15,11 @@ const LEVELS: Readonly<Record<BotLevel, (question: Question) => Decision>> = {
  * same move everywhere, one in milliseconds what the machine manages. Whoever passes a whole state loses nothing: each
  * level takes the seat's view of it first.
  */
-export const decide = (question: Question & { readonly level: BotLevel }): Decision =>
-  LEVELS[question.level](question);
+export function decide(question: Question & { readonly level: BotLevel }): Decision {
+  const { view, seat, level } = question;
+  if (view.current !== seat || view.step === 'over') throw new Error(`Seat ${seat} has nothing to decide.`);
+  return LEVELS[level](question);
+}
 
 /**
  * The move of a bot that must not stop a game: where a level fails, the one below it decides, and below the last one
