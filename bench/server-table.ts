@@ -65,6 +65,15 @@ class SeatClient {
   }
 }
 
+/** A server may hang up on an old connection at the moment we use it again; then it is asked once more. */
+async function patiently<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch {
+    return request();
+  }
+}
+
 export interface Measured {
   moves: number;
   seconds: number;
@@ -89,7 +98,7 @@ export class BenchTable {
   async open(): Promise<void> {
     for (const client of this.clients) client.close();
     const lobby = new LobbyClient({ server: this.url });
-    const { matchID } = await lobby.createMatch(GAME, { numPlayers: 4 });
+    const { matchID } = await patiently(() => lobby.createMatch(GAME, { numPlayers: 4 }));
     this.clients = [];
     for (let seat = 0; seat < 4; seat++) {
       const { playerID, playerCredentials } = await lobby.joinMatch(GAME, matchID, {

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { BenchTable, type Measured } from './server-table';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const TURN_SECONDS = 2;
 const TABLES = 50;
 const OUT = join('dist', 'bench');
 
@@ -79,34 +80,50 @@ interface Row {
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** So many tables play for some seconds after a second of warming up. */
-async function measure(name: string, server: Process, tables: number): Promise<Row> {
-  const all = Array.from({ length: tables }, (_, i) => new BenchTable(server.url, `${name} ${i}`));
-  for (let from = 0; from < all.length; from += 25)
-    await Promise.all(all.slice(from, from + 25).map((table) => table.open()));
-  const fresh = (): Measured => ({ moves: 0, seconds: 0, latencies: [], bytes: 0 });
-  const run = async (seconds: number) => {
-    const into = fresh();
-    const begin = performance.now();
-    await Promise.all(all.map((table) => table.play(begin + seconds * 1000, into)));
-    return { ...into, seconds: (performance.now() - begin) / 1000 };
-  };
-  await run(1.5);
-  const before = cpuSeconds(server.pid);
-  const { moves, seconds, latencies, bytes } = await run(SECONDS);
-  const cpu = cpuSeconds(server.pid) - before;
-  const megabytes = memory(server.pid);
-  for (const table of all) table.close();
-  latencies.sort((a, b) => a - b);
-  return {
-    name,
-    movesPerSecond: moves / seconds,
-    p50: at(latencies, 0.5),
-    p99: at(latencies, 0.99),
-    bytes: bytes / moves / 4,
-    cpuMs: (cpu * 1000) / moves,
-    megabytes,
-  };
+interface Contestant {
+  name: string;
+  server: Process;
+}
+
+/**
+ * The same number of tables at each server, which take turns of some seconds after a warm-up: whatever else the
+ * machine does then falls on all of them alike.
+ */
+async function measure(contestants: Contestant[], tables: number): Promise<Row[]> {
+  const playing = [];
+  for (const { name, server } of contestants) {
+    const all = Array.from({ length: tables }, (_, i) => new BenchTable(server.url, `${name} ${i}`));
+    for (let from = 0; from < all.length; from += 25) {
+      await Promise.all(all.slice(from, from + 25).map((table) => table.open()));
+    }
+    const sum: Measured = { moves: 0, seconds: 0, latencies: [], bytes: 0 };
+    playing.push({ name, server, all, sum, cpu: 0 });
+  }
+  const turns = Math.max(1, Math.round(SECONDS / TURN_SECONDS));
+  for (let turn = 0; turn <= turns; turn++) {
+    for (const entry of playing) {
+      const into: Measured = turn === 0 ? { moves: 0, seconds: 0, latencies: [], bytes: 0 } : entry.sum;
+      const before = cpuSeconds(entry.server.pid);
+      const begin = performance.now();
+      await Promise.all(entry.all.map((table) => table.play(begin + TURN_SECONDS * 1000, into)));
+      into.seconds += (performance.now() - begin) / 1000;
+      if (turn > 0) entry.cpu += cpuSeconds(entry.server.pid) - before;
+    }
+  }
+  return playing.map(({ name, server, all, sum, cpu }) => {
+    const megabytes = memory(server.pid);
+    for (const table of all) table.close();
+    const latencies = sum.latencies.sort((a, b) => a - b);
+    return {
+      name,
+      movesPerSecond: sum.moves / sum.seconds,
+      p50: at(latencies, 0.5),
+      p99: at(latencies, 0.99),
+      bytes: sum.bytes / sum.moves / 4,
+      cpuMs: (cpu * 1000) / sum.moves,
+      megabytes,
+    };
+  });
 }
 
 function print(title: string, rows: Row[]): void {
@@ -135,24 +152,10 @@ function tempFolder(): string {
   return folder;
 }
 
-async function withServer<T>(
-  program: string,
-  env: Record<string, string>,
-  use: (server: Process) => Promise<T>,
-): Promise<T> {
-  const server = await start(program, env);
-  try {
-    return await use(server);
-  } finally {
-    await server.stop();
-  }
-}
+const startOurs = () => start('main', { DATA_DIR: tempFolder() });
 
-const withOurs = <T>(use: (server: Process) => Promise<T>) =>
-  withServer('main', { DATA_DIR: tempFolder() }, use);
-
-/** Runs `use` with a PostgreSQL of our own, or says that there is none. */
-async function withPostgres(use: (url: string) => Promise<Row>): Promise<Row | null> {
+/** A PostgreSQL of our own, or null and a line that says that there is none. */
+async function startPostgres(): Promise<{ url: string; stop(): void } | null> {
   const base = '/usr/lib/postgresql';
   const version = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a))[0] : undefined;
   if (version === undefined) {
@@ -190,11 +193,10 @@ async function withPostgres(use: (url: string) => Promise<Row>): Promise<Row | n
     `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
     'start',
   );
-  try {
-    return await use(`postgres://river@127.0.0.1:${port}/postgres`);
-  } finally {
-    run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop');
-  }
+  return {
+    url: `postgres://river@127.0.0.1:${port}/postgres`,
+    stop: () => run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop'),
+  };
 }
 
 /** Kilobytes of server memory per match that waits, with its four sockets open and with nobody there. */
@@ -225,16 +227,35 @@ execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: '
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${TABLES} tables of 4, ${SECONDS} s each`,
 );
+const postgres = await startPostgres();
+const started: Process[] = [];
+const run = async (name: string, server: Promise<Process>): Promise<Contestant> => {
+  const contestant = { name, server: await server };
+  started.push(contestant.server);
+  return contestant;
+};
+const stopAll = () => Promise.all(started.splice(0).map((server) => server.stop()));
 try {
-  const sqlite = await withOurs((server) => measure('(a) ours, SQLite', server, TABLES));
-  const postgres = await withPostgres((DATABASE_URL) =>
-    withServer('main', { DATABASE_URL }, (server) => measure('(b) ours, PostgreSQL', server, TABLES)),
-  );
-  const stock = await withServer('stock', {}, (server) => measure('(c) stock, memory', server, TABLES));
-  const delta = await withServer('stock', { STOCK_DELTA: '1' }, (server) =>
-    measure('(c) with deltaState on', server, TABLES),
-  );
-  print(`${TABLES} matches with 4 clients each`, [sqlite, ...(postgres ? [postgres] : []), stock, delta]);
+  const contestants = [
+    await run('(a) ours, SQLite', startOurs()),
+    await run('(c) stock, memory', start('stock', {})),
+    await run('(c) with deltaState on', start('stock', { STOCK_DELTA: '1' })),
+  ];
+  if (postgres)
+    contestants.splice(
+      1,
+      0,
+      await run('(b) ours, PostgreSQL', start('main', { DATABASE_URL: postgres.url })),
+    );
+  const rows = await measure(contestants, TABLES);
+  await stopAll();
+  print(`${TABLES} matches with 4 clients each`, rows);
+  const row = (name: string): Row => {
+    const found = rows.find((one) => one.name.startsWith(name));
+    if (found === undefined) throw new Error(`${name} was not measured`);
+    return found;
+  };
+  const [sqlite, stock] = [row('(a)'), row('(c)')];
   const share = (mine: number, theirs: number) => (mine / theirs).toFixed(2);
   console.log(
     `\n(a) : (c) = ${share(sqlite.movesPerSecond, stock.movesPerSecond)} in moves per second (aim: at least 0.8),`,
@@ -242,11 +263,14 @@ try {
   console.log(`${share(sqlite.bytes, stock.bytes)} in bytes (aim: at most 0.25).`);
   const grown: Row[] = [];
   for (const tables of [10, 100, 500]) {
-    grown.push(await withOurs((server) => measure(`${tables} matches`, server, tables)));
+    grown.push(...(await measure([await run(`${tables} matches`, startOurs())], tables)));
+    await stopAll();
   }
   print('How (a) grows', grown);
-  await withOurs((server) => idle(server, 500));
+  await idle((await run('idle', startOurs())).server, 500);
 } finally {
+  await stopAll();
+  postgres?.stop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

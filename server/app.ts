@@ -31,6 +31,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Connections are kept longer than proxies keep theirs, so that it is never we who hang up on a new request. */
+const HTTP_OPTIONS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
 const CATCH_UP_MS = 1000;
 const SWEEP_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -76,7 +78,7 @@ export async function startServer(
   );
   app.use(staticFiles(config.clientDir));
 
-  const http = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, app.callback());
+  const http = createServer(HTTP_OPTIONS, app.callback());
   sockets.attach(http);
   try {
     await listen(http, config);

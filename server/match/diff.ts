@@ -19,42 +19,47 @@ function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const escaped = (key: string | number): string =>
+  typeof key === 'number' ? String(key) : key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Where a walk stands. The path is put together for the few places that have changed, not for all that were seen. */
+type Place = { readonly above: Place; readonly key: string | number } | null;
+const pathOf = (place: Place): string =>
+  place === null ? '' : `${pathOf(place.above)}/${escaped(place.key)}`;
 
 /**
  * The patch that makes `after` of `before`. Made for game states: one pass, arrays are matched from both ends,
  * without the search for the shortest possible patch that makes general tools slow on long arrays.
  */
-export function diff(before: unknown, after: unknown, path = '', out: Operation[] = []): Operation[] {
-  if (before === after) return out;
-  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after, path, out);
-  if (isObject(before) && isObject(after) && !Array.isArray(before) && !Array.isArray(after)) {
-    for (const key of Object.keys(before)) {
-      if (before[key] === undefined) continue;
-      const at = `${path}/${escaped(key)}`;
-      if (after[key] === undefined) out.push({ op: 'remove', path: at });
-      else diff(before[key], after[key], at, out);
-    }
-    for (const key of Object.keys(after)) {
-      if (after[key] === undefined || before[key] !== undefined) continue;
-      out.push({ op: 'add', path: `${path}/${escaped(key)}`, value: after[key] });
-    }
-    return out;
-  }
-  out.push({ op: 'replace', path, value: after });
+export function diff(before: unknown, after: unknown): Operation[] {
+  const out: Operation[] = [];
+  walk(before, after, null, out);
   return out;
 }
 
-function diffArrays(before: unknown[], after: unknown[], path: string, out: Operation[]): Operation[] {
-  const first = out.length;
-  diffItems(before, after, path, out);
-  // A short list of plain values is often told in fewer bytes as a whole than item by item.
-  const steps = out.length - first;
-  if (steps > 1 && !after.some(isObject) && sizeOfPlain(after) < (steps - 1) * (path.length + STEP_SIZE)) {
-    out.length = first;
-    out.push({ op: 'replace', path, value: after });
+function walk(before: unknown, after: unknown, place: Place, out: Operation[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    walkArrays(before, after, place, out);
+  } else if (isObject(before) && isObject(after) && !Array.isArray(before) && !Array.isArray(after)) {
+    walkObjects(before, after, place, out);
+  } else {
+    out.push({ op: 'replace', path: pathOf(place), value: after });
   }
-  return out;
+}
+
+function walkObjects(before: Json, after: Json, above: Place, out: Operation[]): void {
+  for (const key of Object.keys(before)) {
+    const [old, now] = [before[key], after[key]];
+    if (old === now || old === undefined) continue;
+    const place = { above, key };
+    if (now === undefined) out.push({ op: 'remove', path: pathOf(place) });
+    else walk(old, now, place, out);
+  }
+  for (const key of Object.keys(after)) {
+    if (after[key] === undefined || before[key] !== undefined) continue;
+    out.push({ op: 'add', path: pathOf({ above, key }), value: after[key] });
+  }
 }
 
 /** About what a step costs beside its path and its value: the words and signs of {"op":"replace","path":"…"}. */
@@ -62,10 +67,25 @@ const STEP_SIZE = 36;
 const sizeOfPlain = (values: readonly unknown[]): number =>
   values.reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length + 3 : 5), 2);
 
-function diffItems(before: unknown[], after: unknown[], path: string, out: Operation[]): Operation[] {
+function walkArrays(before: unknown[], after: unknown[], above: Place, out: Operation[]): void {
+  const first = out.length;
+  walkItems(before, after, above, out);
+  // A short list of plain values is often told in fewer bytes as a whole than item by item.
+  const steps = out.length - first;
+  if (steps < 2 || after.some(isObject)) return;
+  const path = pathOf(above);
+  if (sizeOfPlain(after) >= (steps - 1) * (path.length + STEP_SIZE)) return;
+  out.length = first;
+  out.push({ op: 'replace', path, value: after });
+}
+
+function walkItems(before: unknown[], after: unknown[], above: Place, out: Operation[]): void {
+  const item = (i: number) => {
+    if (before[i] !== after[i]) walk(before[i], after[i], { above, key: i }, out);
+  };
   if (before.length === after.length) {
-    for (let i = 0; i < before.length; i++) diff(before[i], after[i], `${path}/${i}`, out);
-    return out;
+    for (let i = 0; i < before.length; i++) item(i);
+    return;
   }
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -73,13 +93,13 @@ function diffItems(before: unknown[], after: unknown[], path: string, out: Opera
   let tail = 0;
   while (tail < shorter - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail]))
     tail++;
-  const overlap = shorter - head - tail;
-  for (let i = head; i < head + overlap; i++) diff(before[i], after[i], `${path}/${i}`, out);
-  const from = head + overlap;
-  for (let i = before.length - tail - 1; i >= from; i--) out.push({ op: 'remove', path: `${path}/${i}` });
+  const from = shorter - tail;
+  for (let i = head; i < from; i++) item(i);
+  for (let i = before.length - tail - 1; i >= from; i--) {
+    out.push({ op: 'remove', path: pathOf({ above, key: i }) });
+  }
   // Removing has brought the old array down to `from` plus the tail; what is new goes in front of the tail.
   for (let i = from; i < after.length - tail; i++) {
-    out.push({ op: 'add', path: `${path}/${i}`, value: after[i] });
+    out.push({ op: 'add', path: pathOf({ above, key: i }), value: after[i] });
   }
-  return out;
 }
