@@ -79,6 +79,15 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await playTogether(players, () => page.locator('.rp-final').isVisible());
   await expect(friend.locator('.rp-final')).toBeVisible();
   await expect(guest.locator('.rp-final')).toBeVisible();
+
+  // Now that it is over, the match can be taken away as a file.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^river-of-gold-.*\.json$/);
 });
 
 test('a lost connection is said, input is off meanwhile, and the game goes on by itself', async ({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { seatOf } from '../../games/river-of-gold';
 import { foldLog, Table } from '../../games/river-of-gold/board';
 import { MessagePage } from '../MessagePage';
+import { downloadOnlineMatch } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
 import { href, navigate } from '../routes';
 import { type MenuItem, TableMenu } from '../TableMenu';
@@ -146,6 +147,7 @@ function ConnectedMatch({
 
   const over = state.step === 'over';
   const items: MenuItem[] = [{ label: t('match.invite'), act: () => setInviting(true) }];
+  if (over) items.push({ label: t('menu.export'), act: () => downloadOnlineMatch(matchID) });
   if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
   const empty = missing[0];
   if (seat && empty && !over) {

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { speak } from '../../src/app/i18n';
+import { BotClient } from '../../src/app/local/bot-client';
+import type { BotAnswer, BotRequest } from '../../src/app/local/bot-protocol';
+import { useTurnAlert } from '../../src/app/notify/turn';
+import type { BotWorker } from '../../src/app/platform';
+import { updateSettings } from '../../src/app/settings';
+import { createState, type Move, seededRandom } from '../../src/games/river-of-gold';
+
+const notified = jest.fn<(title: string, options: { body: string }) => void>();
+class FakeNotification {
+  static permission = 'granted';
+  onclick: (() => void) | null = null;
+  constructor(title: string, options: { body: string }) {
+    notified(title, options);
+  }
+  close(): void {}
+}
+
+function Alert({ yours, turn }: { yours: boolean; turn: number }) {
+  useTurnAlert(yours, turn);
+  return null;
+}
+
+const look = (state: 'visible' | 'hidden') =>
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+
+beforeEach(async () => {
+  await speak('en');
+  notified.mockClear();
+  Object.assign(globalThis, { Notification: FakeNotification });
+  updateSettings({ notifications: true, sound: false });
+});
+afterEach(() => {
+  cleanup();
+  look('visible');
+});
+
+test('the title says when it is my turn, and no longer when it is not', () => {
+  const { rerender } = render(<Alert yours={false} turn={1} />);
+  expect(document.title).toBe('River of Gold');
+  rerender(<Alert yours turn={2} />);
+  expect(document.title).toBe('● Your turn – River of Gold');
+  rerender(<Alert yours={false} turn={3} />);
+  expect(document.title).toBe('River of Gold');
+});
+
+test('a page out of sight notifies once for each turn', () => {
+  look('hidden');
+  const { rerender } = render(<Alert yours={false} turn={1} />);
+  rerender(<Alert yours turn={2} />);
+  rerender(<Alert yours turn={2} />);
+  expect(notified.mock.calls).toEqual([
+    ['River of Gold', expect.objectContaining({ body: 'It is your turn.' })],
+  ]);
+  rerender(<Alert yours={false} turn={3} />);
+  rerender(<Alert yours turn={4} />);
+  expect(notified).toHaveBeenCalledTimes(2);
+});
+
+test('a page in sight, or one whose player does not want it, does not notify', () => {
+  const { rerender } = render(<Alert yours={false} turn={1} />);
+  rerender(<Alert yours turn={2} />);
+  look('hidden');
+  updateSettings({ notifications: false });
+  rerender(<Alert yours={false} turn={3} />);
+  rerender(<Alert yours turn={4} />);
+  expect(notified).not.toHaveBeenCalled();
+});
+
+/** A worker that answers when it is told to. */
+function fakeWorker() {
+  const asked: BotRequest[] = [];
+  const worker: BotWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (request) => asked.push(request),
+    terminate: jest.fn(),
+  };
+  const answer = (data: BotAnswer) => worker.onmessage?.({ data } as MessageEvent<BotAnswer>);
+  return { worker, asked, answer };
+}
+
+const view = createState(2, { patrons: 'none', clans: 'random' }, seededRandom('bots'));
+const sail: Move = { name: 'sail', arg: { ship: 0 } };
+
+test('each question to the bots gets its own answer, whatever the order', async () => {
+  const { worker, asked, answer } = fakeWorker();
+  const bots = new BotClient(() => worker);
+  const move = bots.chooseMove(view, 0, 'daimyo', 'seed');
+  const hints = bots.suggest(view, 0, 'seed');
+  const [first, second] = asked;
+  if (!first || !second) throw new Error('The worker was not asked.');
+  expect(first).toMatchObject({ ask: 'decide', level: 'daimyo', seat: 0, view });
+  answer({ id: second.id, hints: [{ move: sail, value: 3 }] });
+  answer({ id: first.id, move: sail });
+  expect(await move).toEqual(sail);
+  expect(await hints).toEqual([{ move: sail, value: 3 }]);
+});
+
+test('bots that fail or are sent home leave nobody waiting', async () => {
+  const { worker, asked, answer } = fakeWorker();
+  const bots = new BotClient(() => worker);
+  const failing = bots.chooseMove(view, 0, 'novice', 'seed');
+  answer({ id: asked[0]?.id ?? 0, failed: 'no idea' });
+  await expect(failing).rejects.toThrow('no idea');
+  const waiting = bots.chooseMove(view, 0, 'novice', 'seed');
+  bots.stop();
+  await expect(waiting).rejects.toThrow('sent home');
+  expect(worker.terminate).toHaveBeenCalled();
+});
