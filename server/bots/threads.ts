@@ -69,26 +69,28 @@ export class Threads {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
-      worker.removeAllListeners();
+      // Only our own: a worker listens to itself, and without that it never hears an answer again.
+      worker.off('message', heard).off('error', failed).off('exit', ended);
       // A thread that is being ended may still complain; nobody listens any more.
-      worker.on('error', () => undefined);
+      if (worker.listenerCount('error') === 0) worker.on('error', () => undefined);
       this.busy.delete(worker);
       if (alive && !this.closed) this.idle.push(worker);
       else void worker.terminate();
       tell();
       this.next();
     };
-    const timer = setTimeout(() => {
-      settle(false, () => job.reject(new Error(`no answer within ${this.settings.patienceMs} ms`)));
-    }, this.settings.patienceMs);
-    worker.once('message', (answer: ThreadAnswer) => {
+    const heard = (answer: ThreadAnswer): void =>
       settle(true, () => {
         if ('move' in answer) job.resolve(answer.move);
         else job.reject(new Error(answer.failed));
       });
-    });
-    worker.once('error', (error) => settle(false, () => job.reject(error)));
-    worker.once('exit', (code) => settle(false, () => job.reject(new Error(`a thread ended with ${code}`))));
+    const failed = (error: unknown): void => settle(false, () => job.reject(error));
+    const ended = (code: number): void =>
+      settle(false, () => job.reject(new Error(`a thread ended with ${code}`)));
+    const timer = setTimeout(() => {
+      settle(false, () => job.reject(new Error(`no answer within ${this.settings.patienceMs} ms`)));
+    }, this.settings.patienceMs);
+    worker.on('message', heard).on('error', failed).on('exit', ended);
     // A waiting thread must not keep the process alive; close() ends it in order.
     worker.unref();
     worker.postMessage(job.question);
