@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { speak } from '../../src/app/i18n';
 import { BotClient } from '../../src/app/local/bot-client';
 import type { BotAnswer, BotRequest } from '../../src/app/local/bot-protocol';
@@ -63,7 +63,7 @@ test('a page in sight, or one whose player does not want it, does not notify', (
   const { rerender } = render(<Alert yours={false} turn={1} />);
   rerender(<Alert yours turn={2} />);
   look('hidden');
-  updateSettings({ notifications: false });
+  act(() => updateSettings({ notifications: false }));
   rerender(<Alert yours={false} turn={3} />);
   rerender(<Alert yours turn={4} />);
   expect(notified).not.toHaveBeenCalled();
