@@ -59,40 +59,46 @@ export class Threads {
       this.next();
       return;
     }
-    this.work(this.idle.pop() ?? new Worker(this.settings.program), job);
+    this.work(this.idle.pop() ?? this.begin(), job);
+  }
+
+  /** A new thread. One that dies while nobody asks it anything is forgotten, and harms nobody. */
+  private begin(): Worker {
+    const worker = new Worker(this.settings.program);
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      const index = this.idle.indexOf(worker);
+      if (index >= 0) this.idle.splice(index, 1);
+    });
+    return worker;
   }
 
   private work(worker: Worker, job: Job): void {
     this.busy.add(worker);
-    let settled = false;
     const settle = (alive: boolean, tell: () => void): void => {
-      if (settled) return;
-      settled = true;
+      if (!this.busy.delete(worker)) return;
       clearTimeout(timer);
-      // Only our own: a worker listens to itself, and without that it never hears an answer again.
-      worker.off('message', heard).off('error', failed).off('exit', ended);
-      // A thread that is being ended may still complain; nobody listens any more.
-      if (worker.listenerCount('error') === 0) worker.on('error', () => undefined);
-      this.busy.delete(worker);
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      worker.off('exit', onExit);
       if (alive && !this.closed) this.idle.push(worker);
       else void worker.terminate();
       tell();
       this.next();
     };
-    const heard = (answer: ThreadAnswer): void =>
+    const onMessage = (answer: ThreadAnswer): void => {
       settle(true, () => {
         if ('move' in answer) job.resolve(answer.move);
         else job.reject(new Error(answer.failed));
       });
-    const failed = (error: unknown): void => settle(false, () => job.reject(error));
-    const ended = (code: number): void =>
-      settle(false, () => job.reject(new Error(`a thread ended with ${code}`)));
-    const timer = setTimeout(() => {
-      settle(false, () => job.reject(new Error(`no answer within ${this.settings.patienceMs} ms`)));
-    }, this.settings.patienceMs);
-    worker.on('message', heard).on('error', failed).on('exit', ended);
-    // A waiting thread must not keep the process alive; close() ends it in order.
-    worker.unref();
+    };
+    const onError = (error: unknown): void => settle(false, () => job.reject(error));
+    const onExit = (code: number): void => onError(new Error(`a thread ended with ${code}`));
+    const { patienceMs } = this.settings;
+    const timer = setTimeout(() => onError(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.on('exit', onExit);
     worker.postMessage(job.question);
   }
 }

@@ -7,7 +7,7 @@ import { weightsFor } from './weights';
 /** What a daimyo thinks about a decision where nobody says how long. */
 export const DAIMYO_BUDGET: Budget = { milliseconds: 700 };
 
-export const DAIMYO_SEARCH: SearchSettings = { width: 12, rounds: 2, prior: 4, victory: 10, rival: 0.5 };
+export const DAIMYO_SEARCH: SearchSettings = { width: 12, rounds: 3, prior: 1, victory: 10, rival: 0.5 };
 
 /** A choice of a good or the end of a turn needs less thought than an action. */
 const SMALL_CHOICE = 0.3;
