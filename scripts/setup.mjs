@@ -13,12 +13,14 @@ if (major < wanted) {
 
 const installed = 'node_modules/.package-lock.json';
 const stale = !existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
+const npm = (...args) => spawnSync('npm', [...args, '--no-audit', '--no-fund'], { stdio: 'inherit' }).status;
 if (stale) {
   console.log('Installing packages (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
-  if (status !== 0) {
+  // A registry that lacks packages for other machines than ours makes npm ci doubt the lock file; npm install keeps
+  // to the same versions without asking for those.
+  if (npm('ci') !== 0 && npm('install', '--no-save') !== 0) {
     console.error('The packages could not be installed; see the lines above.');
-    process.exit(status ?? 1);
+    process.exit(1);
   }
 }
 
