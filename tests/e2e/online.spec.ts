@@ -48,6 +48,10 @@ test('two people and a spectator: a match from the lobby to the score table', as
   const players = [new Player(page), new Player(friend)];
   await playTogether(players, async () => (await turnOf(page)) >= 4);
 
+  // Between people there are no hints.
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  await expect(friend.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+
   // Each sees the own hand; the spectator sees the same board and nobody's hand.
   await expect(page.locator('[data-at^="customer-"]')).toHaveCount(2);
   await expect(friend.locator('[data-at^="customer-"]')).toHaveCount(2);
@@ -163,6 +167,9 @@ test('a person plays online against a bot of the server', async ({ page }) => {
     async () => (await turnOf(page)) >= 3 && (await deciding(page).isVisible()),
     15_000,
   );
+  // Alone against bots, a hint may be asked for.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText(/expected lead at the end/).first()).toBeVisible({ timeout: 15_000 });
 });
 
 test('an unknown match, a full match and wrong credentials each say what to do', async ({

@@ -15,6 +15,7 @@ import { Invite } from './Invite';
 import { asFailure, type Lobby } from './lobby';
 import { FINAL_REFUSALS, type MatchSnapshot, OnlineMatch } from './match';
 import { dropSeat, type OwnSeat } from './seats';
+import { useHints } from './useHints';
 import { WaitingRoom } from './WaitingRoom';
 
 interface Props {
@@ -82,6 +83,7 @@ function ConnectedMatch({
       }),
     [players, seatCount, t],
   );
+  const suggest = useHints(players, viewer, state);
   useTurnAlert(
     state !== null && state.step !== 'over' && viewer !== null && state.current === viewer && stateID > 0,
     state?.turn ?? 0,
@@ -168,6 +170,7 @@ function ConnectedMatch({
         busy={busy}
         onMove={(move) => match.play(move)}
         onUndo={() => match.undo()}
+        suggest={suggest}
         refusal={problem ?? (refusal ? failureWords(t, refusal.code) : emptySeat)}
         topLineExtras={
           <TableMenu items={items}>
