@@ -34,7 +34,7 @@ export interface RoomServices {
   store: MatchStore;
   metrics: Metrics;
   log: Log;
-  /** Called after each stored state has been sent out. */
+  /** Called after each stored state has been sent out, where a program may be next to decide. */
   onStored(room: Room): void;
   /** Called when nothing is queued any more. */
   onIdle(room: Room): void;
@@ -113,7 +113,7 @@ export class Room {
       const outcome = this.decide(match, submission);
       await this.commit(match, outcome);
       this.services.metrics.moved(submission.authority.by, (performance.now() - start) / 1000);
-      this.services.onStored(this);
+      this.wakePrograms(match.record);
     });
   }
 
@@ -157,7 +157,7 @@ export class Room {
           const fresh = await this.guarded(() => this.services.store.summary(this.id));
           if (fresh !== null) this.publishSeats(fresh);
           if (fresh !== null && this.told !== null) this.told.version = fresh.version;
-          this.services.onStored(this);
+          this.wakePrograms(record);
           return answer;
         }
       }
@@ -169,8 +169,7 @@ export class Room {
   refresh(): Promise<void> {
     return this.queue.run(async () => {
       this.forget();
-      await this.load();
-      this.services.onStored(this);
+      this.wakePrograms((await this.load()).record);
     });
   }
 
@@ -200,6 +199,10 @@ export class Room {
     if (told !== null)
       for (const connection of this.connections.values()) await this.sendAll(connection, match);
     this.told = { stateID: match.stateID, version: match.version };
+  }
+
+  private wakePrograms(record: MatchRecord): void {
+    if (record.seats.some((seat) => seat.bot !== null)) this.services.onStored(this);
   }
 
   private forget(): void {

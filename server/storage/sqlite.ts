@@ -9,6 +9,8 @@ import { type MatchStore, StoreUnusable, type WriteAnswer } from './store';
 
 export const SQLITE_FILE = 'river-of-gold.sqlite';
 
+/** How long a write waits at most for others to share its transaction with. */
+const LONGEST_PAUSE_MS = 5;
 /** How long a write waits for another process on the same file before it is refused. */
 const BUSY_MS = 2000;
 
@@ -25,6 +27,8 @@ export async function openSqlite(folder: string): Promise<MatchStore> {
     raw.pragma('journal_mode = WAL');
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');
+    // States are overwritten often: carried over to the main file every 32 MB, most of them never have to be.
+    raw.pragma('wal_autocheckpoint = 8000');
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
     await migrate(db, `The database ${file}`, async (trx) => {
       // A write as the first statement takes the write lock at once, so that a second starter waits here.
@@ -82,19 +86,28 @@ function sqliteWriter(raw: Database.Database): Writer {
     }),
   );
   let waiting: WaitingWrite[] = [];
+  let lastMs = 0;
   const flush = () => {
     const writes = waiting;
     waiting = [];
+    const start = performance.now();
     try {
       for (const answer of runAll.immediate(writes)) answer();
     } catch (error) {
       for (const write of writes) write.failed(error);
     }
+    lastMs = performance.now() - start;
+  };
+  // The slower the disk, the longer it pays to wait for companions: about as long as it took the last time.
+  const soon = () => {
+    const pause = Math.min(LONGEST_PAUSE_MS, Math.round(lastMs));
+    if (pause === 0) setImmediate(flush);
+    else setTimeout(flush, pause);
   };
   return {
     write: (statements, guard) =>
       new Promise((done, failed) => {
-        if (waiting.length === 0) setImmediate(flush);
+        if (waiting.length === 0) soon();
         waiting.push({ statements, guard, done, failed });
       }),
   };

@@ -27,11 +27,13 @@ interface SocketServices {
  * small window keeps it at 24 KB of memory per socket.
  */
 const COMPRESSION = {
-  threshold: 1300,
+  threshold: 1400,
+  concurrencyLimit: 100,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
   serverMaxWindowBits: 12,
-  zlibDeflateOptions: { level: 1, memLevel: 4 },
+  zlibDeflateOptions: { level: 1, memLevel: 4, chunkSize: 2048 },
+  zlibInflateOptions: { chunkSize: 2048 },
 };
 
 /** The match and seat that a socket has synced for; a socket looks at one match at a time. */
