@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { packState, unpackState } from './pack';
 import type { Tables } from './schema';
 import type {
   ListFilter,
@@ -81,7 +82,7 @@ export class KyselyStore implements MatchStore {
       .select('states.state')
       .where('matches.id', '=', id)
       .executeTakeFirst();
-    return row === undefined ? null : { ...toSummary(row), state: JSON.parse(row.state) as State };
+    return row === undefined ? null : { ...toSummary(row), state: unpackState(row.state) };
   }
 
   async summary(id: string): Promise<MatchSummary | null> {
@@ -95,7 +96,7 @@ export class KyselyStore implements MatchStore {
       .select('state')
       .where('match_id', '=', id)
       .executeTakeFirst();
-    return row === undefined ? null : (JSON.parse(row.state) as State);
+    return row === undefined ? null : unpackState(row.state);
   }
 
   async log(id: string): Promise<LogEntry[]> {
@@ -112,7 +113,7 @@ export class KyselyStore implements MatchStore {
   appendMove({ id, state, log, at }: StoredMove): Promise<WriteAnswer> {
     const stateID = state._stateID;
     const gameover = state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover);
-    const json = JSON.stringify(state);
+    const json = packState(state);
     const entries = log.map((entry) => JSON.stringify(entry));
     return this.writer.write(
       [
@@ -209,7 +210,7 @@ export class KyselyStore implements MatchStore {
   }
 
   private insert({ id, record, initialState }: NewMatch): CompiledQuery[] {
-    const state = JSON.stringify(initialState);
+    const state = packState(initialState);
     const statements = [
       this.db.insertInto('matches').values({
         id,

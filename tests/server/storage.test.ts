@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, State } from 'boardgame.io';
+import { packState, unpackState } from '../../server/storage/pack';
 import { openPostgres } from '../../server/storage/postgres';
 import { SCHEMA_VERSION } from '../../server/storage/schema';
 import { openSqlite, SQLITE_FILE } from '../../server/storage/sqlite';
@@ -232,6 +233,16 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     }
   });
 }
+
+test('a state is the same after storing, also where its undo stack ends with itself', () => {
+  const { G, ctx, plugins } = state(3);
+  const earlier = { G: state(2).G, ctx: state(2).ctx, plugins: {}, playerID: '0', moveType: 'x' };
+  for (const _undo of [[], [earlier], [earlier, { G, ctx, plugins, playerID: '1', moveType: 'y' }]]) {
+    const whole = { ...state(3), G, ctx, plugins, _undo } as State;
+    expect(unpackState(packState(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
+    if (_undo.length === 2) expect(packState(whole).length).toBeLessThan(JSON.stringify(whole).length);
+  }
+});
 
 describe('SQLite', () => {
   const folder = tempFolder();
