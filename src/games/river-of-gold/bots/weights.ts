@@ -90,7 +90,45 @@ const TWO: Weights = {
   towardFire: 1.693,
 };
 
-/** The weights for the number of players at the table. */
-export const weightsFor = (state: GameState): Weights => WEIGHTS[state.players.length] ?? TWO;
+/** For three and four players. */
+const MORE: Weights = {
+  tileRate: 0.543,
+  sailShare: 0.214,
+  koku: 0.464,
+  kokuBeyond: 0.014,
+  comfortable: 11.689,
+  good: 1.141,
+  goodBeyond: 0.958,
+  favor: 1.693,
+  favorBeyond: 1.208,
+  favorLimit: 0.385,
+  horizon: 1.315,
+  step: 0.971,
+  stepByTile: 0.08,
+  spread: 0.472,
+  spreadByTurn: 0.242,
+  hand: 0.196,
+  missing: 0.77,
+  engine: 0.407,
+  engineNear: 0.431,
+  journeysPerTurn: 0.285,
+  artisan: 1.351,
+  royal: 3.924,
+  monk: 0.229,
+  shipProgress: 0.161,
+  raceOfTwo: 2.046,
+  others: 1.309,
+  card: 0.885,
+  tempo: 0.325,
+  building: 0.174,
+  delivery: 0.091,
+  orderPrice: 0.287,
+  towardVoid: 0.748,
+  towardWater: 1.084,
+  towardEarth: 1.4,
+  towardAir: 0.845,
+  towardFire: 1.773,
+};
 
-const WEIGHTS: Readonly<Record<number, Weights>> = { 2: TWO };
+/** The weights for the number of players at the table. */
+export const weightsFor = ({ players }: GameState): Weights => (players.length === 2 ? TWO : MORE);
