@@ -1,4 +1,5 @@
 import { checkInvariants } from '../../src/games/river-of-gold';
+import { readMatch, replayMatch } from '../../src/games/river-of-gold/replay';
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
 import { rawClient } from './helpers/raw';
 import { allowed, type Exported, forbiddenKeys, replayStates, shownStates } from './helpers/secrets';
@@ -179,6 +180,13 @@ test('undo and redo go through the server and change nothing but the state they 
   const own = decider.getState();
   expect(own?.G.players).toEqual(state.G.players);
   expect(own?.G.shore).toEqual(state.G.shore);
+  decider.undo();
+  await until('it is undone again', () => clients.every((client) => stateID(client) === state._stateID + 3));
+  await playOn(clients, 'to the end');
+  const last = clients[0]?.getState();
+  const steps = [...replayMatch(readMatch(await exported(matchID)))];
+  expect(steps.length).toBe((last?._stateID ?? 0) - 4);
+  expect(steps.at(-1)?.state.ctx.gameover).toEqual(last?.ctx.gameover);
 });
 
 test('the seed of a match is long, random and not its time', async () => {
