@@ -34,34 +34,39 @@ async function restart() {
   startServer();
 }
 
+let vite = null;
+let timer = null;
+
+// Before anything is started, so that nothing is left behind when it ends early.
+async function end() {
+  clearTimeout(timer);
+  await stopServer();
+  await vite?.close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+// Vite listens to signals too and may end the process first; the server must not outlive it.
+process.on('exit', () => server?.kill('SIGTERM'));
+
 await buildServer();
 startServer();
 
-let timer = null;
 const soon = () => {
   clearTimeout(timer);
   timer = setTimeout(restart, 300);
 };
 for (const folder of ['server', 'src/games']) watch(folder, { recursive: true }, soon);
 
-const vite = await createServer({
+vite = await createServer({
   server: {
-    proxy: {
-      '/games': target,
-      '/api': target,
-      '/healthz': target,
-      '/metrics': target,
-      '/socket.io': { target, ws: true },
-    },
+    // The Host header stays as it is: the server compares it with the origin of the page.
+    proxy: Object.fromEntries(
+      ['/games', '/api', '/healthz', '/metrics', '/socket.io'].map((path) => [
+        path,
+        { target, changeOrigin: false, ws: path === '/socket.io' },
+      ]),
+    ),
   },
 });
 await vite.listen();
 vite.printUrls();
-
-async function end() {
-  clearTimeout(timer);
-  await vite.close();
-  await stopServer();
-  process.exit(0);
-}
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
