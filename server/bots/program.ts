@@ -1,9 +1,8 @@
 import type { State } from 'boardgame.io';
+import type { BotLevel } from '../../src/games/river-of-gold/bots/types';
 import type { PlayableMove } from '../game';
 
-/** The levels of play that a match can be made with. */
-export const BOT_LEVELS = ['novice', 'merchant', 'daimyo'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export { BOT_LEVELS, type BotLevel, isBotLevel } from '../../src/games/river-of-gold/bots/types';
 
 export interface SeatContext {
   matchID: string;
@@ -25,5 +24,3 @@ export interface SeatProgram {
 
 /** The programs that this server offers, by level. */
 export type SeatPrograms = Readonly<Partial<Record<BotLevel, SeatProgram>>>;
-
-export const isBotLevel = (value: unknown): value is BotLevel => BOT_LEVELS.some((level) => level === value);

@@ -1,21 +1,4 @@
-import type { MatchOptions, Move } from '../games/river-of-gold';
-
-/** A move with the seat that made it, as it is stored and exported. */
-export interface RecordedMove {
-  readonly player: number;
-  readonly name: Move['name'];
-  readonly arg: Move['arg'];
-}
-
-/** A whole match as a file: with the seed, every roll and shuffle follows from the moves. `npm run replay` reads it. */
-export interface MatchFile {
-  readonly format: 'river-of-gold-match';
-  readonly version: 1;
-  readonly numPlayers: number;
-  readonly setupData: MatchOptions;
-  readonly seed: string;
-  readonly moves: readonly RecordedMove[];
-}
+import type { MatchFile } from '../games/river-of-gold/replay';
 
 /** Offers a match to the browser as a download. */
 export function downloadMatch(file: MatchFile, name: string): void {

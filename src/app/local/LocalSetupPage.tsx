@@ -7,12 +7,13 @@ import {
   MIN_PLAYERS,
   PATRON_MODES,
 } from '../../games/river-of-gold';
+import { isBotLevel } from '../../games/river-of-gold/bots/types';
 import { NAME_LENGTH, rememberMyName } from '../names';
 import { navigate } from '../routes';
 import { Shell } from '../Shell';
 import { Choice } from '../ui/Choice';
 import { SavedGames } from './SavedGames';
-import { isBotLevel, newGame, writeGame } from './saved';
+import { newGame, writeGame } from './saved';
 import { DEFAULT_LOCAL_OPTIONS, defaultPlaces, type Place, SITTERS, seatsOf } from './seating';
 
 interface SeatRowProps {

@@ -1,7 +1,7 @@
 import type { GameState, Move, Seat } from '../../games/river-of-gold';
+import type { BotLevel } from '../../games/river-of-gold/bots/types';
 import type { BotWorker } from '../platform';
 import type { BotAnswer, BotRequest, Hint } from './bot-protocol';
-import type { BotLevel } from './saved';
 
 /** Milliseconds that a bot may think about a move; the screen stays free meanwhile. */
 const BUDGET = 700;

@@ -1,5 +1,5 @@
 import type { GameState, Move, Seat } from '../../games/river-of-gold';
-import type { BotLevel } from './saved';
+import type { BotLevel } from '../../games/river-of-gold/bots/types';
 
 /** A move somebody could make, how good it looks, and perhaps why. */
 export interface Hint {

@@ -10,7 +10,7 @@ import {
   RiverOfGold,
   type Seat,
 } from '../../games/river-of-gold';
-import type { RecordedMove } from '../match-file';
+import type { RecordedMove } from '../../games/river-of-gold/replay';
 import { type SavedGame, writeGame } from './saved';
 
 type DebugOption = NonNullable<Parameters<typeof Client>[0]['debug']>;
@@ -23,7 +23,7 @@ export function movesInLog(log: readonly LogEntry[]): RecordedMove[] {
     if (action.type === 'MAKE_MOVE') {
       const move = parseMove(action.payload.type, action.payload.args?.[0]);
       if (!move) throw new Error(`The log holds a move we do not know: ${action.payload.type}`);
-      moves.push({ player: Number(action.payload.playerID), name: move.name, arg: move.arg });
+      moves.push({ player: Number(action.payload.playerID), ...move });
       undone.length = 0;
     } else if (action.type === 'UNDO') {
       const last = moves.pop();

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type MatchOptions, type Phase, parseMove, validateOptions } from '../../games/river-of-gold';
-import type { MatchFile, RecordedMove } from '../match-file';
+import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
+import type { MatchFile, RecordedMove } from '../../games/river-of-gold/replay';
 import {
   isRecord,
   readStored,
@@ -10,10 +11,6 @@ import {
   subscribeStored,
   writeStored,
 } from '../storage';
-
-export const BOT_LEVELS = ['novice', 'merchant', 'daimyo'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
-export const isBotLevel = (value: unknown): value is BotLevel => BOT_LEVELS.some((known) => known === value);
 
 /** Who sits where at a table on this device. */
 export type SeatSetup =
@@ -53,7 +50,7 @@ function parseSeat(value: unknown): SeatSetup | null {
 function parseRecordedMove(value: unknown): RecordedMove | null {
   if (!isRecord(value) || typeof value.player !== 'number') return null;
   const move = parseMove(value.name, value.arg);
-  return move && { player: value.player, name: move.name, arg: move.arg };
+  return move && { player: value.player, ...move };
 }
 
 const all = <T>(list: readonly (T | null)[]): list is readonly T[] => list.every((item) => item !== null);

@@ -1,6 +1,7 @@
 import type { MatchOptions } from '../../games/river-of-gold';
+import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
 import { cleanName, myName } from '../names';
-import { type BotLevel, isBotLevel, type SeatSetup } from './saved';
+import type { SeatSetup } from './saved';
 
 /** Who can sit on a seat, as one word for a menu. */
 export const SITTERS = ['person', 'novice', 'merchant', 'daimyo'] as const;

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchOptions } from '../../games/river-of-gold';
+import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
 import { OptionFields } from '../local/LocalSetupPage';
-import { type BotLevel, isBotLevel } from '../local/saved';
 import { DEFAULT_LOCAL_OPTIONS, SITTERS } from '../local/seating';
 import { cleanName, myName, rememberMyName } from '../names';
 import { navigate } from '../routes';

@@ -1,6 +1,6 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
 import type { MatchOptions } from '../../games/river-of-gold';
-import { type BotLevel, isBotLevel } from '../local/saved';
+import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
 import { isRecord } from '../storage';
 import { keepSeat, type OwnSeat } from './seats';
 

@@ -2,7 +2,7 @@ import type { ChatMessage, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { type GameState, type Move, RiverOfGold } from '../../games/river-of-gold';
-import { type BotLevel, isBotLevel } from '../local/saved';
+import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
 import { isRecord } from '../storage';
 import type { OwnSeat } from './seats';
 
