@@ -21,6 +21,8 @@ const shared = {
 
 export default {
   maxWorkers: 2,
+  // A slow or busy machine must not decide a test.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/tests/**/*.test.ts'] },
     {
