@@ -157,18 +157,19 @@ export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Opti
       return known;
     };
   }, [state, viewer, words]);
+  const startable = useMemo(() => new Set(all.all.flatMap((plan) => plan.parts)), [all]);
   const asking = state.step === 'beforeAction' && state.queue.length === 0;
   const picking = useMemo(
     (): Picking => ({
       look: (key) => looks.get(key)?.look ?? (noted.has(key) ? 'noted' : 'idle'),
       favorPrice: (key) => looks.get(key)?.favor ?? 0,
       canPick: (key) =>
-        active && (looks.has(key) || canStart(all, key) || (asking && canSayWhyNot(key, viewer))),
+        active && (looks.has(key) || startable.has(key) || (asking && canSayWhyNot(key, viewer))),
       pick,
       peek: setPeeked,
       label: (key) => labelWithLook(nameOf(key), looks.get(key), words),
     }),
-    [looks, noted, active, asking, viewer, all, pick, nameOf, words],
+    [looks, noted, active, asking, viewer, startable, pick, nameOf, words],
   );
 
   return {

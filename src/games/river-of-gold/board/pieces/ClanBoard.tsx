@@ -4,6 +4,7 @@ import type { GameState, Seat } from '../../index';
 import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../index';
 import { ClanEmblem, RegionIcon, ResourceIcon, type ResourceKind, RoleIcon, ShipIcon } from '../art';
 import { Die } from './Die';
+import { sameValue } from './same';
 
 function Counter({
   seat,
@@ -54,20 +55,20 @@ export interface ClanBoardProps {
   readonly compact?: boolean;
 }
 
-/** Everything in front of one player: clan, koku, goods, favor and limit, points, die, hand and customers. */
-export const ClanBoard = memo(function ClanBoard({
-  state,
-  seat,
-  name,
-  viewer,
-  compact = false,
-}: ClanBoardProps) {
+interface Part {
+  readonly player: GameState['players'][number];
+  readonly seat: Seat;
+  readonly name: string;
+  /** Cards in hand. */
+  readonly hand: number;
+  readonly onTurn: boolean;
+  readonly own: boolean;
+  readonly compact: boolean;
+}
+
+const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compact }: Part) {
   const { t } = useTranslation(['art', 'terms']);
-  const player = state.players[seat];
-  if (!player) return null;
   const { clan } = player;
-  const hand = state.secrets.hands[seat]?.length ?? 0;
-  const onTurn = state.current === seat && state.step !== 'over';
   const amount = (kind: 'koku' | 'silk' | 'rice' | 'porcelain' | 'points', count: number) =>
     t(`terms:amount.${kind}`, { count });
   return (
@@ -75,7 +76,7 @@ export const ClanBoard = memo(function ClanBoard({
       className={`rg-board rg-clan-${clan ?? 'none'}${compact ? ' rg-board-compact' : ''}`}
       data-at={`player-${seat}`}
       data-turn={onTurn || undefined}
-      data-own={seat === viewer || undefined}
+      data-own={own || undefined}
       aria-label={clan ? `${name}, ${t(`terms:clanFull.${clan}`)}` : name}
     >
       <header className="rg-board-head">
@@ -161,5 +162,28 @@ export const ClanBoard = memo(function ClanBoard({
         )}
       </div>
     </section>
+  );
+}, sameValue);
+
+/** Everything in front of one player: clan, koku, goods, favor and limit, points, die, hand and customers. */
+export const ClanBoard = memo(function ClanBoard({
+  state,
+  seat,
+  name,
+  viewer,
+  compact = false,
+}: ClanBoardProps) {
+  const player = state.players[seat];
+  if (!player) return null;
+  return (
+    <Board
+      player={player}
+      seat={seat}
+      name={name}
+      hand={state.secrets.hands[seat]?.length ?? 0}
+      onTurn={state.current === seat && state.step !== 'over'}
+      own={seat === viewer}
+      compact={compact}
+    />
   );
 });

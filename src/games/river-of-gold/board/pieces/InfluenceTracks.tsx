@@ -18,7 +18,7 @@ const STEPS = Array.from({ length: TRACK_LENGTH + 1 }, (_, i) => i);
 /** The two customers with spaces of their own beside every track (1.4). */
 const BESIDE: readonly Role[] = ['artisan', 'elder'];
 
-function Reward({ region, step }: { region: Region; step: number }) {
+const Reward = memo(function Reward({ region, step }: { region: Region; step: number }) {
   const reward = TRACK_STEPS.find((s) => s.step === step);
   if (!reward) return null;
   switch (reward.reward) {
@@ -38,7 +38,7 @@ function Reward({ region, step }: { region: Region; step: number }) {
         </>
       );
   }
-}
+});
 
 interface Marker {
   readonly seat: Seat;
@@ -154,6 +154,16 @@ const TrackRow = memo(function TrackRow({
   );
 });
 
+const HEAD = (
+  <div className="rg-track rg-track-head" aria-hidden="true">
+    <span className="rg-track-steps">
+      {STEPS.map((step) => (
+        <span key={step}>{TRACK_STEPS.some((s) => s.step === step) ? step : ''}</span>
+      ))}
+    </span>
+  </div>
+);
+
 /** Six straight rows of 18 steps: standings read like a table. */
 export const InfluenceTracks = memo(function InfluenceTracks({
   state,
@@ -165,13 +175,7 @@ export const InfluenceTracks = memo(function InfluenceTracks({
   const { t } = useTranslation('art');
   return (
     <div className="rg-tracks-table">
-      <div className="rg-track rg-track-head" aria-hidden="true">
-        <span className="rg-track-steps">
-          {STEPS.map((step) => (
-            <span key={step}>{TRACK_STEPS.some((s) => s.step === step) ? step : ''}</span>
-          ))}
-        </span>
-      </div>
+      {HEAD}
       <ul className="rg-tracks" aria-label={t('tracks')}>
         {REGIONS.map((region) => {
           const tile = state.regionTiles[region - 1];

@@ -1,16 +1,22 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameState } from '../../index';
+import type { Clan, GameState } from '../../index';
 import { masteryRewards } from '../../index';
 import { ClanEmblem, MasteryIcon, ResourceIcon } from '../art';
+import { sameValue } from './same';
 
-/** The masteries in play: what they ask for, their rewards, and the clans that claimed them. */
-export const Masteries = memo(function Masteries({ state }: { state: GameState }) {
+interface Part {
+  readonly masteries: GameState['masteries'];
+  /** By seat. */
+  readonly clans: readonly (Clan | null)[];
+}
+
+const List = memo(function List({ masteries, clans }: Part) {
   const { t } = useTranslation(['art', 'terms']);
-  const rewards = masteryRewards(state.players.length);
+  const rewards = masteryRewards(clans.length);
   return (
     <ul className="rg-masteries" aria-label={t('art:masteries')}>
-      {state.masteries.map(({ id, claims }) => (
+      {masteries.map(({ id, claims }) => (
         <li key={id} className={`rg-mastery rg-mastery-${id}`} data-at={`mastery-${id}`}>
           <MasteryIcon mastery={id} size={30} />
           <span className="rg-mastery-words">
@@ -20,7 +26,7 @@ export const Masteries = memo(function Masteries({ state }: { state: GameState }
           <span className="rg-mastery-rewards">
             {rewards.map((points, place) => {
               const seat = claims[place];
-              const clan = seat === undefined ? null : (state.players[seat]?.clan ?? null);
+              const clan = seat === undefined ? null : (clans[seat] ?? null);
               return (
                 <span key={points} className="rg-mastery-reward" data-claimed={clan !== null || undefined}>
                   <ResourceIcon
@@ -38,4 +44,9 @@ export const Masteries = memo(function Masteries({ state }: { state: GameState }
       ))}
     </ul>
   );
+}, sameValue);
+
+/** The masteries in play: what they ask for, their rewards, and the clans that claimed them. */
+export const Masteries = memo(function Masteries({ state }: { state: GameState }) {
+  return <List masteries={state.masteries} clans={state.players.map(({ clan }) => clan)} />;
 });

@@ -14,10 +14,10 @@ import {
   place,
   riverCell,
 } from '../geometry';
-import { usePicking } from '../pick';
+import { type PickLook, usePicking } from '../pick';
 import { Bay } from './Bay';
 import { FavorPrice } from './FavorPrice';
-import { usePickable } from './pickable';
+import { type TargetAttributes, usePickable } from './pickable';
 import { Scenery } from './Scenery';
 import { ShipView, shipPlaces } from './Ships';
 import { Anchor, RiverNumber, ShoreSpaceView } from './ShoreSpace';
@@ -27,8 +27,17 @@ const RIVER_SPACES = Array.from({ length: RIVER_LENGTH }, (_, i) => i + 1);
 
 const middleOf = (frame: Frame, river: number) => berths(frame, river, 1)[0] ?? place(frame, 0, 0);
 
-const RiverSpace = memo(function RiverSpace({ frame, river }: { frame: Frame; river: number }) {
-  const { look, attributes } = usePickable(`river-${river}`);
+interface RiverSpaceProps {
+  readonly frame: Frame;
+  readonly river: number;
+}
+
+const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
+  frame,
+  river,
+  look,
+  attributes,
+}: RiverSpaceProps & { look: PickLook; attributes: TargetAttributes }) {
   const outline = path(riverCell(frame, river));
   const middle = middleOf(frame, river);
   return (
@@ -40,6 +49,11 @@ const RiverSpace = memo(function RiverSpace({ frame, river }: { frame: Frame; ri
   );
 });
 
+const RiverSpace = memo(function RiverSpace({ frame, river }: RiverSpaceProps) {
+  const { look, attributes } = usePickable(`river-${river}`);
+  return <RiverSpaceDrawing frame={frame} river={river} look={look} attributes={attributes} />;
+});
+
 /** The favor that river spaces cost, over the ships that may lie there. */
 function RiverPrices({ frame }: { frame: Frame }) {
   const { look, favorPrice } = usePicking();
@@ -47,6 +61,7 @@ function RiverPrices({ frame }: { frame: Frame }) {
     <g className="rg-river-prices">
       {RIVER_SPACES.map((river) => {
         const price = look(`river-${river}`) === 'idle' ? 0 : favorPrice(`river-${river}`);
+        if (price <= 0) return null;
         const middle = middleOf(frame, river);
         return <FavorPrice key={river} price={price} x={middle.x - 14} y={middle.y - 13} />;
       })}
@@ -78,7 +93,13 @@ export interface RiverBoardProps {
 }
 
 /** The land, the river with its lines, the shore spaces and everything that stands on them. */
-export function RiverBoard({ state, viewer, orientation, className, overlay }: RiverBoardProps) {
+export const RiverBoard = memo(function RiverBoard({
+  state,
+  viewer,
+  orientation,
+  className,
+  overlay,
+}: RiverBoardProps) {
   const { t } = useTranslation('art');
   const { motion } = useSettings();
   const frame = FRAMES[orientation];
@@ -119,4 +140,4 @@ export function RiverBoard({ state, viewer, orientation, className, overlay }: R
       {overlay && <div className="rg-river-overlay">{overlay}</div>}
     </div>
   );
-}
+});

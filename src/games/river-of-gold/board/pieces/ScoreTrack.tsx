@@ -1,19 +1,24 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameState } from '../../index';
+import type { Clan, GameState } from '../../index';
 import { ClanEmblem } from '../art';
+import { sameValue } from './same';
 
 /** Points that one length of the track holds; beyond it grows by steps of 25, so that nobody laps. */
 const LENGTH = 50;
 const STEP = 25;
 
-/** One straight line of points with the clans on it. */
-export const ScoreTrack = memo(function ScoreTrack({ state }: { state: GameState }) {
+interface Standing {
+  readonly clan: Clan | null;
+  readonly points: number;
+}
+
+const Track = memo(function Track({ players }: { players: readonly Standing[] }) {
   const { t } = useTranslation(['art', 'terms']);
-  const highest = Math.max(0, ...state.players.map((p) => p.points));
+  const highest = Math.max(0, ...players.map((p) => p.points));
   const length = Math.max(LENGTH, Math.ceil((highest + 1) / STEP) * STEP);
   const marks = Array.from({ length: length / 5 + 1 }, (_, i) => i * 5);
-  const standing = state.players
+  const standing = players
     .flatMap((p) => (p.clan ? [`${t(`terms:clan.${p.clan}`)} ${p.points}`] : []))
     .join(', ');
   return (
@@ -29,8 +34,8 @@ export const ScoreTrack = memo(function ScoreTrack({ state }: { state: GameState
             {points % 10 === 0 ? points : ''}
           </span>
         ))}
-        {state.players.map((p, seat) => {
-          const level = state.players.filter((q, other) => other < seat && q.points === p.points).length;
+        {players.map((p, seat) => {
+          const level = players.filter((q, other) => other < seat && q.points === p.points).length;
           return (
             p.clan && (
               <span
@@ -47,4 +52,9 @@ export const ScoreTrack = memo(function ScoreTrack({ state }: { state: GameState
       </div>
     </div>
   );
+}, sameValue);
+
+/** One straight line of points with the clans on it. */
+export const ScoreTrack = memo(function ScoreTrack({ state }: { state: GameState }) {
+  return <Track players={state.players.map(({ clan, points }) => ({ clan, points }))} />;
 });

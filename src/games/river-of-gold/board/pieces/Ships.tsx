@@ -2,8 +2,9 @@ import { memo } from 'react';
 import type { Clan, GameState } from '../../index';
 import { ShipGlyph } from '../art';
 import { berths, type Frame, type Point } from '../geometry';
+import type { PickLook } from '../pick';
 import { FavorPrice } from './FavorPrice';
-import { usePickable } from './pickable';
+import { type TargetAttributes, usePickable } from './pickable';
 
 export interface ShipPlace {
   readonly seat: number;
@@ -46,7 +47,9 @@ export function shipPlaces(state: GameState, frame: Frame): ShipPlace[] {
   });
 }
 
-export const ShipView = memo(function ShipView({
+type ShipProps = Omit<ShipPlace, 'at'> & Point;
+
+const ShipDrawing = memo(function ShipDrawing({
   seat,
   ship,
   clan,
@@ -54,8 +57,10 @@ export const ShipView = memo(function ShipView({
   x,
   y,
   scale,
-}: Omit<ShipPlace, 'at'> & Point) {
-  const { look, price, attributes } = usePickable(`ship-${seat}-${ship}`);
+  look,
+  price,
+  attributes,
+}: ShipProps & { look: PickLook; price: number; attributes: TargetAttributes }) {
   return (
     <g
       className="rg-ship"
@@ -69,4 +74,9 @@ export const ShipView = memo(function ShipView({
       <FavorPrice price={price} x={17} y={-17} />
     </g>
   );
+});
+
+export const ShipView = memo(function ShipView(props: ShipProps) {
+  const { look, price, attributes } = usePickable(`ship-${props.seat}-${props.ship}`);
+  return <ShipDrawing {...props} look={look} price={price} attributes={attributes} />;
 });

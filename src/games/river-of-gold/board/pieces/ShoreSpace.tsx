@@ -3,8 +3,9 @@ import type { Clan } from '../../index';
 import { shoreSpace, type TileId } from '../../index';
 import { Numeral, ResourceGlyph } from '../art';
 import { anchor, bankOf, type Frame, outward, tileParts, tip } from '../geometry';
+import type { PickLook } from '../pick';
 import { FavorPrice } from './FavorPrice';
-import { usePickable } from './pickable';
+import { type TargetAttributes, usePickable } from './pickable';
 import { TileFace } from './TileFace';
 
 /** An empty shore space: what it costs to build here and the koku it gives to a visitor. */
@@ -29,19 +30,23 @@ const EmptySpace = memo(function EmptySpace({ frame, space }: { frame: Frame; sp
   );
 });
 
-export const ShoreSpaceView = memo(function ShoreSpaceView({
+interface ShoreSpaceProps {
+  readonly frame: Frame;
+  readonly space: number;
+  readonly tile: TileId | null;
+  /** Owners' clans, joined, so that an unchanged space is not drawn again. */
+  readonly clans: string;
+}
+
+const SpaceDrawing = memo(function SpaceDrawing({
   frame,
   space,
   tile,
   clans,
-}: {
-  frame: Frame;
-  space: number;
-  tile: TileId | null;
-  /** Owners' clans, joined, so that an unchanged space is not drawn again. */
-  clans: string;
-}) {
-  const { look, price, attributes } = usePickable(`space-${space}`);
+  look,
+  price,
+  attributes,
+}: ShoreSpaceProps & { look: PickLook; price: number; attributes: TargetAttributes }) {
   const bank = bankOf(space);
   const parts = tileParts(frame, bank);
   const at = tip(frame, space);
@@ -64,6 +69,11 @@ export const ShoreSpaceView = memo(function ShoreSpaceView({
       <FavorPrice price={price} x={corner.x} y={corner.y} />
     </g>
   );
+});
+
+export const ShoreSpaceView = memo(function ShoreSpaceView(props: ShoreSpaceProps) {
+  const { look, price, attributes } = usePickable(`space-${props.space}`);
+  return <SpaceDrawing {...props} look={look} price={price} attributes={attributes} />;
 });
 
 /** The dot on the bank where a shore space touches the water. */
