@@ -91,7 +91,7 @@ export function ClanGlyph({ clan }: { clan: Clan }) {
         strokeWidth="1.8"
         strokeLinejoin="round"
       />
-      <path d={PATTERNS[clan]} stroke="var(--clan-light)" strokeWidth="1.3" opacity="0.55" />
+      <path d={PATTERNS[clan]} stroke="var(--clan-light)" strokeWidth="1.3" strokeOpacity="0.55" />
       <Mark clan={clan} />
       <path
         d={SILHOUETTES[clan]}
@@ -99,7 +99,7 @@ export function ClanGlyph({ clan }: { clan: Clan }) {
         stroke="var(--mark)"
         strokeWidth="0.9"
         transform="translate(16 16) scale(.88) translate(-16 -16)"
-        opacity="0.8"
+        strokeOpacity="0.8"
       />
     </g>
   );

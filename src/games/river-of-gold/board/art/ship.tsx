@@ -30,7 +30,13 @@ export function ShipGlyph({ clan, royal }: { clan: Clan; royal: boolean }) {
       {royal && <path d="M-16 7.8c5 1.4 27 1.4 32 0" fill="none" stroke="var(--royal)" strokeWidth="2" />}
       <path d="M-2.6 6.5V-19.5" {...ink} strokeWidth={2.2} />
       <path d={SAIL} fill="var(--clan)" stroke="var(--clan-edge)" strokeWidth="1.4" strokeLinejoin="round" />
-      <path d={SAIL_PATTERNS[clan]} fill="none" stroke="var(--clan-light)" strokeWidth="1.2" opacity="0.8" />
+      <path
+        d={SAIL_PATTERNS[clan]}
+        fill="none"
+        stroke="var(--clan-light)"
+        strokeWidth="1.2"
+        strokeOpacity="0.8"
+      />
       <path d={SAIL} fill="none" stroke="var(--clan-edge)" strokeWidth="1.4" strokeLinejoin="round" />
       {royal ? (
         <>

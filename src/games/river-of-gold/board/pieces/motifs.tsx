@@ -10,7 +10,7 @@ interface MotifProps {
 /** Mountains with snow, one behind the other. */
 const Mountains = ({ variant }: MotifProps) => (
   <g transform={variant % 2 ? 'scale(-1 1)' : undefined}>
-    <path className="rg-shape" d="M-6 44L26-22 58 44z" opacity="0.7" />
+    <path className="rg-shape" d="M-6 44L26-22 58 44z" />
     <path className="rg-shape" d="M-52 44L-14-38 8 6 14-2 34 44z" />
     <path className="rg-snow" d="M-14-38L-27-10l6-4 5 6 6-7 5 5 4-2z" />
     <path className="rg-stroke" d="M-38 34q6-14 10-22M-18 36q-2-16 2-26M4 36q0-12-4-20M26-22q4 18 12 30" />
@@ -41,8 +41,8 @@ const Pines = ({ variant }: MotifProps) => {
 /** Rice fields: terraces of curved rows. */
 const Fields = ({ variant }: MotifProps) => (
   <g transform={variant % 2 ? 'scale(-1 1)' : undefined}>
-    <path className="rg-shape" d="M-44 30q20-26 52-24t36 24z" opacity="0.75" />
-    <path className="rg-shape" d="M-40-2q18-20 40-18t32 20q-14 6-36 5t-36-7z" opacity="0.5" />
+    <path className="rg-shape" d="M-44 30q20-26 52-24t36 24z" />
+    <path className="rg-shape" d="M-40-2q18-20 40-18t32 20q-14 6-36 5t-36-7z" />
     <path
       className="rg-stroke"
       d="M-36 27q18-17 44-16t34 17M-26 28q14-11 34-10t24 11M-32-3q16-13 32-12t26 14M-20-1q10-8 20-7t16 9"
@@ -77,7 +77,7 @@ const Woods = ({ variant }: MotifProps) => {
 /** Reeds and still water. */
 const Reeds = ({ variant }: MotifProps) => (
   <g transform={variant % 2 ? 'scale(-1 1)' : undefined}>
-    <path className="rg-shape" d="M-44 18q18-8 40-4t46-2q-8 14-42 14t-44-8z" opacity="0.7" />
+    <path className="rg-shape" d="M-44 18q18-8 40-4t46-2q-8 14-42 14t-44-8z" />
     <path className="rg-stroke" d="M-30 20q8-4 18 0M4 22q10-4 20 0M-14 12q8-3 14 0" />
     <path
       className="rg-stroke"
@@ -90,13 +90,9 @@ const Reeds = ({ variant }: MotifProps) => (
 /** Rolling waves with curling crests, and an island. */
 const Waves = ({ variant }: MotifProps) => (
   <g transform={variant % 2 ? 'scale(-1 1)' : undefined}>
-    <path
-      className="rg-shape"
-      d="M-44 28q4-34 30-42-2 8 8 10-8 4-6 10 20-4 26 8 12-4 24 14z"
-      opacity="0.75"
-    />
+    <path className="rg-shape" d="M-44 28q4-34 30-42-2 8 8 10-8 4-6 10 20-4 26 8 12-4 24 14z" />
     <path className="rg-stroke" d="M-34 26q4-24 18-32M-24 26q2-14 12-20M-10 26q6-10 14-10M10 26q6-6 12-4" />
-    {variant % 2 === 0 && <path className="rg-shape" d="M8-12q6-14 14-12 6-8 12 2 6 2 6 10z" opacity="0.6" />}
+    {variant % 2 === 0 && <path className="rg-shape" d="M8-12q6-14 14-12 6-8 12 2 6 2 6 10z" />}
   </g>
 );
 
