@@ -135,7 +135,7 @@ await runTool(() => {
     const times = Array.from({ length: TIMES }, (_, time) =>
       table
         .slice(time * FEATURES.length, (time + 1) * FEATURES.length)
-        .map((value) => Number(value.toFixed(3))),
+        .map((value) => Number(value.toFixed(4))),
     );
     lines.push(`  ${players}: [`, ...times.map((time) => `    [${time.join(', ')}],`), '  ],');
   }

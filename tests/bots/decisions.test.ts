@@ -50,6 +50,12 @@ test('a daimyo thinks about as many games as it may', () => {
   }
 });
 
+test('a daimyo without a budget takes the usual time, less than a second', () => {
+  const started = performance.now();
+  ask(0, 'daimyo', {});
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
 test('a decision stays within its milliseconds, but for one round of games in thought', () => {
   const times = states.map((_, i) => {
     const started = performance.now();

@@ -1,33 +1,48 @@
-import { checkInvariants, PATRON_MODES } from '../../src/games/river-of-gold';
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { BOT_LEVELS } from '../../src/games/river-of-gold/bots';
-import { playBots } from './table';
+import type { ManyGames } from './many-games';
+
+jest.setTimeout(600_000);
 
 const GAMES = 50;
-const COUNTS = [2, 3, 4] as const;
+const root = join(__dirname, '../..');
+const outdir = join('dist', `games-test-${process.pid}`);
 
-jest.setTimeout(120_000);
+const node = (...args: string[]): string =>
+  execFileSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 
-describe.each(BOT_LEVELS)('%s', (level) => {
-  const cases = COUNTS.flatMap((players) => PATRON_MODES.map((patrons) => ({ players, patrons })));
-  test.each(cases)(
-    `finishes ${GAMES} games of $players players, patrons: $patrons, and every move is legal`,
-    ({ players, patrons }) => {
-      const names = new Set<string>();
-      const turns: number[] = [];
-      for (let game = 0; game < GAMES; game++) {
-        const levels = Array.from({ length: players }, () => level);
-        const { state, moves } = playBots(levels, `${level} ${game}`, patrons);
-        expect(checkInvariants(state)).toEqual([]);
-        turns.push(state.turn / players);
-        for (const { name } of moves) names.add(name);
-      }
-      // A game of normal length: people take about 15 to 25 turns each.
-      expect(Math.min(...turns)).toBeGreaterThan(8);
-      expect(Math.max(...turns)).toBeLessThan(45);
-      const clan = patrons === 'none' ? 'chooseClan' : 'choosePatron';
-      expect([...names].sort()).toEqual(
-        ['build', 'choose', clan, 'deliver', 'endTurn', 'sail', 'spendFavor', 'trade'].sort(),
-      );
-    },
+beforeAll(() => {
+  node(
+    '--input-type=module',
+    '-e',
+    `import { bundle } from './scripts/bundle.mjs';
+     await bundle({ entry: 'tests/bots/many-games.ts', outdir: ${JSON.stringify(outdir)} });`,
   );
 });
+afterAll(() => rmSync(join(root, outdir), { recursive: true, force: true }));
+
+test.each(BOT_LEVELS)(
+  `%s finishes ${GAMES} games for each player count and patron mode, and every move is legal`,
+  (level) => {
+    const lines = node(join(outdir, 'many-games.mjs'), level, String(GAMES)).trim().split('\n');
+    const results = lines.map((line): ManyGames => JSON.parse(line));
+    expect(results).toHaveLength(9);
+    for (const { patrons, games, turns, names, problems } of results) {
+      expect(problems).toEqual([]);
+      expect(games).toBe(GAMES);
+      // Games of normal length: people take about 15 to 25 turns each.
+      expect(turns[0]).toBeGreaterThan(8);
+      expect(turns[1]).toBeLessThan(45);
+      const clan = patrons === 'none' ? 'chooseClan' : 'choosePatron';
+      expect(names).toEqual(
+        ['build', 'choose', clan, 'deliver', 'endTurn', 'sail', 'spendFavor', 'trade'].sort(),
+      );
+    }
+  },
+);

@@ -16,7 +16,7 @@ import { type BotLevel, type Budget, decide } from '../../src/games/river-of-gol
 export type Patrons = MatchOptions['patrons'];
 
 /** Enough games in thought for a daimyo to have an opinion, few enough for hundreds of games. */
-export const FEW_STEPS: Budget = { steps: 3 };
+export const FEW_STEPS: Budget = { steps: 2 };
 
 export interface Played {
   readonly state: GameState;

@@ -5,7 +5,7 @@ import type { Budget, Decision, Question } from './types';
 import { weightsFor } from './weights';
 
 /** What a daimyo thinks about a decision where nobody says how long. */
-export const DAIMYO_BUDGET: Budget = { milliseconds: 700 };
+const MILLISECONDS = 700;
 
 export const DAIMYO_SEARCH: SearchSettings = { width: 12, rounds: 3, prior: 1, victory: 10, rival: 0.5 };
 
@@ -20,16 +20,18 @@ function share(view: GameState): number {
   return 1;
 }
 
-const part = ({ milliseconds, steps }: Budget, of: number): Budget => ({
-  milliseconds: milliseconds === undefined ? undefined : milliseconds * of,
-  steps: steps === undefined ? undefined : Math.ceil(steps * of),
-});
+/** A budget that is one: where nothing was said, the usual time. */
+export function budgetOf(budget: Budget | undefined, part: number): Budget {
+  const { milliseconds, steps } = budget ?? {};
+  if (milliseconds === undefined && steps === undefined) return { milliseconds: MILLISECONDS * part };
+  return {
+    milliseconds: milliseconds === undefined ? undefined : milliseconds * part,
+    steps: steps === undefined ? undefined : Math.floor(steps * part),
+  };
+}
 
 /** Plays many games on in thought from every promising way to go on, and takes the one that ends best. */
-export function decideDaimyo(
-  { view, seat, seed, budget = DAIMYO_BUDGET }: Question,
-  settings = DAIMYO_SEARCH,
-): Decision {
+export function decideDaimyo({ view, seat, seed, budget }: Question, settings = DAIMYO_SEARCH): Decision {
   const seen = playerView(view, seat);
   const weights = weightsFor(seen);
   const candidates: readonly Candidate[] = candidatesFor(seen, seat, weights, seededRandom(seed));
@@ -38,7 +40,7 @@ export function decideDaimyo(
     seat,
     candidates,
     seed,
-    part(budget, share(seen)),
+    budgetOf(budget, share(seen)),
     weights,
     settings,
   );

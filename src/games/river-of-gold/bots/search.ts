@@ -77,7 +77,7 @@ function playOut(
   while (state.step !== 'over' && state.turn <= last) playTurn(state, weights, random);
 }
 
-/** Says how much of a budget is used up; without steps or milliseconds nothing ever is. */
+/** Says how much of a budget is used up. */
 class Clock {
   private readonly start = performance.now();
   steps = 0;
@@ -109,9 +109,9 @@ export function search(
   weights: Weights,
   settings: SearchSettings,
 ): { ranked: Contender[]; steps: number } {
-  const live = candidates
-    .slice(0, settings.width)
-    .map((one): Contender => ({ ...one, games: 0, sum: 0, leads: 0 }));
+  // With fewer steps than candidates only as many are looked at, each in one game; with one there is nothing to compare.
+  const width = Math.max(1, Math.min(settings.width, budget.steps ?? settings.width));
+  const live = candidates.slice(0, width).map((one): Contender => ({ ...one, games: 0, sum: 0, leads: 0 }));
   const dropped: Contender[] = [];
   const clock = new Clock(budget);
   const turns = settings.rounds * view.players.length;

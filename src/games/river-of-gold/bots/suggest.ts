@@ -13,7 +13,7 @@ import {
   UNKNOWN_RANDOM,
 } from '../index';
 import { candidatesFor } from './candidates';
-import { DAIMYO_BUDGET, DAIMYO_SEARCH } from './daimyo';
+import { budgetOf, DAIMYO_SEARCH } from './daimyo';
 import { quickMoves } from './policy';
 import { expectedLead, search } from './search';
 import type { Change, Question, Suggestion } from './types';
@@ -79,12 +79,12 @@ function foresee(
 }
 
 /** The best few ways to go on for a seat, best first, as a daimyo sees them; none if it is not the seat's decision. */
-export function suggest({ view, seat, seed, budget = DAIMYO_BUDGET }: Question): Suggestion[] {
+export function suggest({ view, seat, seed, budget }: Question): Suggestion[] {
   if (view.current !== seat || view.step === 'over') return [];
   const seen = playerView(view, seat);
   const weights = weightsFor(seen);
   const candidates = candidatesFor(seen, seat, weights, seededRandom(seed));
-  const { ranked } = search(seen, seat, candidates, seed, budget, weights, DAIMYO_SEARCH);
+  const { ranked } = search(seen, seat, candidates, seed, budgetOf(budget, 1), weights, DAIMYO_SEARCH);
   const best = ranked[0];
   if (!best) return [];
   const most = expectedLead(best);
