@@ -9,7 +9,7 @@ import {
   seededRandom,
 } from '../../src/games/river-of-gold';
 import { FEATURES, measure } from '../../src/games/river-of-gold/bots/features';
-import { TIMES, timeOf } from '../../src/games/river-of-gold/bots/forecast';
+import { SCALE, TIMES, timeOf } from '../../src/games/river-of-gold/bots/forecast';
 import { playTurn } from '../../src/games/river-of-gold/bots/policy';
 import { weightsFor } from '../../src/games/river-of-gold/bots/weights';
 import { readArguments, runTool, wholeNumber } from '../tools/arguments';
@@ -135,7 +135,7 @@ await runTool(() => {
     const times = Array.from({ length: TIMES }, (_, time) =>
       table
         .slice(time * FEATURES.length, (time + 1) * FEATURES.length)
-        .map((value) => Number(value.toFixed(4))),
+        .map((value) => Math.round(value * SCALE)),
     );
     lines.push(`  ${players}: [`, ...times.map((time) => `    [${time.join(', ')}],`), '  ],');
   }
@@ -143,8 +143,8 @@ await runTool(() => {
     FILE,
     [
       '/**',
-      ' * What a unit of each feature adds to the final score, by players and time. Learned from games of bots against',
-      ' * themselves by scripts/arena/learn.ts; not written by hand.',
+      ' * What a unit of each feature adds to the final score, in thousandths of a point, by players and time. Learned from',
+      ' * games of bots against themselves by scripts/arena/learn.ts; not written by hand.',
       ' */',
       'export const LEARNED: Readonly<Record<number, readonly (readonly number[])[]>> = {',
       ...lines,

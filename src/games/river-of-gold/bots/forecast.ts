@@ -36,6 +36,9 @@ export function timeOf(state: GameState, turnsLeft: number): Time {
 
 const TURNS = FEATURES.indexOf('turns');
 
+/** The learned numbers are whole: thousandths of a point. */
+export const SCALE = 1000;
+
 /** The final score that every player can expect, learned from games that bots played against themselves. */
 export function forecast(state: GameState, weights: Weights): number[] {
   if (state.result) return state.result.scores.map(({ total, favor }) => total + 0.01 * favor);
@@ -49,6 +52,6 @@ export function forecast(state: GameState, weights: Weights): number[] {
     for (let i = 0; i < row.length; i++) {
       sum += (row[i] ?? 0) * ((1 - part) * (lowRow[i] ?? 0) + part * (highRow[i] ?? 0));
     }
-    return sum;
+    return sum / SCALE;
   });
 }

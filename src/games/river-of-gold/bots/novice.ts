@@ -4,9 +4,9 @@ import type { Decision, Question } from './types';
 import { type Weights, weightsFor } from './weights';
 
 /** How far a novice's judgement is off, in points, and how often a novice just does what comes to mind. */
-const DOUBT = 5;
-const WHIM = 0.12;
-const FAVOR_IS_FORGOTTEN = 0.6;
+const DOUBT = 3.5;
+const WHIM = 0.1;
+const FAVOR_IS_FORGOTTEN = 0.5;
 
 /** A novice sees what is gained now and little of what comes later: owners, races and the end seem far away. */
 const shortSighted = (weights: Weights): Weights => ({
