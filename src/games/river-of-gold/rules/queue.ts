@@ -1,6 +1,6 @@
 import { type Effect, REGIONS, type Region } from '../data';
 import { MAX_FAVOR_LIMIT, shoreSpace } from '../data/board';
-import { applyOption, optionsFor } from './choices';
+import { applyOption, choiceKind, optionsFor } from './choices';
 import { drawCustomers } from './customers';
 import type { Source } from './events';
 import { gain } from './gains';
@@ -32,20 +32,7 @@ export function enqueueAll(
 }
 
 /** Whether a task asks its player something. */
-export function needsDecision(task: Task): boolean {
-  switch (task.kind) {
-    case 'anyGood':
-    case 'journeyBonus':
-    case 'sellGoods':
-    case 'discardCustomer':
-    case 'royalShip':
-    case 'secondMarker':
-    case 'firstDie':
-      return true;
-    default:
-      return false;
-  }
-}
+const needsDecision = (task: Task): boolean => choiceKind(task) !== null;
 
 /**
  * Applies what stands in the queue, one thing after another, until something needs a decision of the player on
