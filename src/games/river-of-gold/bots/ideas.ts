@@ -1,4 +1,5 @@
 import {
+  buildCost,
   FACES,
   type Face,
   KOKU_PER_FAVOR,
@@ -46,7 +47,7 @@ export function considerActions(sight: Sight, face: Face, koku: number, consider
   }
   for (const { id: space, region } of SHORE_SPACES) {
     if ((region !== face && !abilities.buildAnywhere) || state.shore[space - 1]) continue;
-    const cost = sight.cost(space);
+    const cost = buildCost(player, space);
     if (cost === null || cost > koku) continue;
     for (const offer of sight.offers())
       consider(buildMove(space, offer.tile), sight.build(space, cost, offer));

@@ -1,5 +1,4 @@
 import {
-  ARTISAN_DISCOUNT,
   abilitiesOf,
   BUILDING_TYPES,
   type CustomerId,
@@ -7,6 +6,9 @@ import {
   FINAL_ROUND_POINTS,
   type GameState,
   GOODS,
+  MAX_GOODS,
+  MAX_KOKU,
+  type MasteryId,
   type PatronAbilities,
   type Player,
   type Region,
@@ -20,11 +22,14 @@ import {
   TOUCHING,
   TRACK_GOOD,
   TRACK_LENGTH,
+  TRACK_STEPS,
+  type TrackReward,
 } from '../index';
 import { type Holdings, holdingsOf } from './holdings';
 import { outlook, shipsNear, visitsOf } from './outlook';
 import { expectedRegion } from './regions';
 import { customerNumbers, type Reward, tileNumbers } from './tables';
+import { openMasteries, towardByBuilding, towardByDelivery, towardBySteps } from './toward';
 import { missingGoods } from './trades';
 import type { Weights } from './weights';
 import {
@@ -75,7 +80,9 @@ export class Sight {
   private readonly others: number;
   private readonly visited: (number | undefined)[] = [];
   private offered: readonly Offer[] | null = null;
-  private readonly countsRegions: boolean;
+  private readonly open: readonly MasteryId[];
+  private readonly countsRegions: boolean = false;
+  private readonly turnsDie: boolean = false;
 
   constructor(
     readonly state: GameState,
@@ -93,7 +100,12 @@ export class Sight {
     this.near = shipsNear(state.players);
     this.abilities = abilitiesOf(player.patron);
     this.others = state.players.length - 1;
-    this.countsRegions = player.delivered.includes('noble-6');
+    this.open = openMasteries(state, seat);
+    for (const id of player.delivered) {
+      const { counts, royal } = customerNumbers(id);
+      if (counts?.owned === 'regions') this.countsRegions = true;
+      if (royal?.gives === 'turnDie') this.turnsDie = true;
+    }
     // What is gained now can be used from the next turn on.
     const after = Math.max(0, this.turns - 1);
     this.prices = pricesFor(state, after, w);
@@ -107,9 +119,9 @@ export class Sight {
     this.addNeeds(goods, after);
     this.goods = goods;
     this.bestGood = Math.max(
-      player.silk < 6 ? goods[0] : 0,
-      player.rice < 6 ? goods[1] : 0,
-      player.porcelain < 6 ? goods[2] : 0,
+      player.silk < MAX_GOODS ? goods[0] : 0,
+      player.rice < MAX_GOODS ? goods[1] : 0,
+      player.porcelain < MAX_GOODS ? goods[2] : 0,
     );
     this.favor = (player.favor < 2 ? w.favor : w.favorBeyond) * fade;
   }
@@ -153,24 +165,29 @@ export class Sight {
     const race =
       expectedRegion(state, region, seat, to, after, w) - expectedRegion(state, region, seat, from, after, w);
     let worth = race * (this.others === 1 ? w.raceOfTwo : 1);
-    if (from < 2 && to >= 2) worth += this.goods[GOOD_OF_TRACK[region] as 0 | 1 | 2];
-    if (from < 5 && to >= 5) worth += 2 * this.koku;
-    if (from < 9 && to >= 9) worth += this.favor;
-    if (from < 13 && to >= 13) worth += 3;
-    if (from < 18 && to >= 18) worth += 3 + this.bestGood;
-    worth += this.masteryOfSteps(from, to);
+    for (const { step, reward, amount } of TRACK_STEPS) {
+      if (step > from && step <= to) worth += this.trackReward(reward, amount, region);
+    }
+    worth += towardBySteps(this.open, from, to, w);
     this.steps.set(key, worth);
     return worth;
   }
 
-  private masteryOfSteps(from: number, to: number): number {
-    let worth = 0;
-    for (const { id, claims } of this.state.masteries) {
-      if (claims.includes(this.seat) || (this.others === 1 && claims.length > 0)) continue;
-      if (id === 'void' && from === 0) worth += this.w.towardVoid;
-      else if (id === 'courts' && to >= 11) worth += from < 11 ? 4 : 0;
+  private trackReward(reward: TrackReward, amount: number, region: number): number {
+    switch (reward) {
+      case 'trackGood':
+        return amount * this.goods[GOOD_OF_TRACK[region] as 0 | 1 | 2];
+      case 'koku':
+        return amount * this.koku;
+      case 'favor':
+        return amount * this.favor;
+      case 'points':
+        return amount;
+      case 'pointsAndGood':
+        return amount + this.bestGood;
+      case 'imperialFlower':
+        return 0;
     }
-    return worth;
   }
 
   /** What a reward brings at once. */
@@ -179,10 +196,11 @@ export class Sight {
     let koku = reward.koku;
     if (reward.kokuPerType >= 0) koku += this.held.types[reward.kokuPerType] ?? 0;
     if (reward.kokuPerCustomer) koku += player.delivered.length;
-    let worth = reward.points + Math.min(koku, 25 - player.koku) * this.koku + reward.anyGood * this.bestGood;
-    if (player.silk < 6) worth += reward.goods[0] * this.goods[0];
-    if (player.rice < 6) worth += reward.goods[1] * this.goods[1];
-    if (player.porcelain < 6) worth += reward.goods[2] * this.goods[2];
+    let worth =
+      reward.points + Math.min(koku, MAX_KOKU - player.koku) * this.koku + reward.anyGood * this.bestGood;
+    if (player.silk < MAX_GOODS) worth += reward.goods[0] * this.goods[0];
+    if (player.rice < MAX_GOODS) worth += reward.goods[1] * this.goods[1];
+    if (player.porcelain < MAX_GOODS) worth += reward.goods[2] * this.goods[2];
     worth += Math.min(reward.favor, player.favorLimit - player.favor) * this.favor;
     worth += reward.cards * this.w.card * (this.turns > 2 ? 1 : 0);
     if (reward.influence > 0) worth += this.step(region, reward.influence);
@@ -231,13 +249,14 @@ export class Sight {
       }
     }
     if (player.royalShip === ship) worth += this.royal(to);
-    if (this.abilities.pointsForVisitingOpponent && this.meets(to, false)) worth += 2;
+    const { pointsForVisitingOpponent } = this.abilities;
+    if (pointsForVisitingOpponent && this.meets(to, false)) worth += pointsForVisitingOpponent;
     return worth;
   }
 
-  /** The noble of region 5 lets the royal ship sail by a neighbouring face (6.10). */
+  /** Whether a ship may sail by a neighbouring face (6.10). */
   turnsRoyalShip(ship: number): boolean {
-    return this.player.royalShip === ship && this.player.delivered.includes('noble-5');
+    return this.turnsDie && this.player.royalShip === ship;
   }
 
   private meets(to: number, own: boolean): boolean {
@@ -354,62 +373,34 @@ export class Sight {
   }
 
   private ownedMore(type: number): number {
-    const { types } = this.held;
-    const count = types[type] ?? 0;
-    let worth = 0;
-    for (const { id, claims } of this.state.masteries) {
-      if (claims.includes(this.seat) || (this.others === 1 && claims.length > 0)) continue;
-      if (id === 'water' && count === 0)
-        worth += this.w.towardWater * (types.filter((n) => n > 0).length + 1);
-      else if (id === 'earth' && count < 3 && count + 1 > Math.max(...types))
-        worth += this.w.towardEarth * (count + 1);
-    }
+    const isNew = (this.held.types[type] ?? 0) === 0;
+    let worth = towardByBuilding(this.open, type, this.held, this.w);
     for (const id of this.player.delivered) {
-      const { counts } = customerNumbers(id);
-      if (!counts) continue;
-      if (counts.owned === 'types') worth += count === 0 ? 1 : 0;
-      else if (BUILDING_TYPES[type] === counts.owned) worth += 1;
+      const owned = customerNumbers(id).counts?.owned;
+      if (owned === 'types' ? isNew : BUILDING_TYPES[type] === owned) worth += 1;
     }
     return worth;
-  }
-
-  /** What a space costs this player. */
-  cost(space: number): number | null {
-    const { cost, region } = SHORE_SPACES[space - 1] ?? { cost: null, region: 1 };
-    if (cost === null) return null;
-    return this.player.delivered.includes(`artisan-${region}`) ? Math.max(0, cost - ARTISAN_DISCOUNT) : cost;
   }
 
   deliver(id: CustomerId): number {
     const { player, w } = this;
-    const { amounts, region, role } = customerNumbers(id);
+    const { amounts, region, steps, roleIndex } = customerNumbers(id);
     let worth = this.customerWorth(id) + w.delivery;
     // The steps are worth what they bring on this track, not what a step brings on average.
-    const steps = role === 'merchant' ? 3 : role === 'artisan' || role === 'noble' ? 2 : 0;
     worth += this.step(region, steps) - steps * (this.prices.step[region - 1] ?? 0);
     for (let g = 0; g < 3; g++) worth -= w.orderPrice * (amounts[g] ?? 0) * (this.goods[g as 0 | 1 | 2] ?? 0);
     const firstHere = !player.delivered.some((other) => customerNumbers(other).region === region);
     if (this.abilities.pointsForFirstOfRegion && firstHere) worth += this.abilities.pointsForFirstOfRegion;
-    return worth + this.masteryOfRole(customerNumbers(id).roleIndex);
-  }
-
-  private masteryOfRole(role: number): number {
-    const { roles } = this.held;
-    const count = roles[role] ?? 0;
-    let worth = 0;
-    for (const { id, claims } of this.state.masteries) {
-      if (claims.includes(this.seat) || (this.others === 1 && claims.length > 0)) continue;
-      if (id === 'air' && count === 0)
-        worth += this.w.towardAir * Math.min(3, roles.filter((n) => n > 0).length + 1);
-      else if (id === 'fire' && count === 1) worth += this.w.towardFire;
-    }
-    return worth;
+    return worth + towardByDelivery(this.open, roleIndex, this.held, w);
   }
 
   /** How much a customer is wanted in hand: its worth, less for each good that is still missing. */
   wanted(id: CustomerId): number {
     const { player, w } = this;
-    const missing = missingGoods([player.silk, player.rice, player.porcelain], customerNumbers(id).amounts);
-    return this.customerWorth(id) * w.missing ** missing + this.masteryOfRole(customerNumbers(id).roleIndex);
+    const { amounts, roleIndex } = customerNumbers(id);
+    const missing = missingGoods([player.silk, player.rice, player.porcelain], amounts);
+    return (
+      this.customerWorth(id) * w.missing ** missing + towardByDelivery(this.open, roleIndex, this.held, w)
+    );
   }
 }

@@ -34,6 +34,8 @@ export interface TileNumbers {
 export interface CustomerNumbers extends Customer {
   readonly roleIndex: number;
   readonly amounts: readonly [silk: number, rice: number, porcelain: number];
+  /** Influence gained by delivering. */
+  readonly steps: number;
 }
 
 function rewardOf(effects: readonly Effect[]): Reward {
@@ -103,6 +105,7 @@ const customers = new Map<CustomerId, CustomerNumbers>(
       ...customer,
       roleIndex: ROLES.indexOf(customer.role),
       amounts: [customer.order.silk, customer.order.rice, customer.order.porcelain],
+      steps: rewardOf(customer.delivery).influence,
     },
   ]),
 );

@@ -74,13 +74,15 @@ export function abilityWorth(
   turns: number,
   w: Weights,
 ): number {
-  const { role, region, onJourney, counts } = customerNumbers(id);
+  const { role, region, onJourney, counts, steps } = customerNumbers(id);
   const step = prices.step[region - 1] ?? 0;
   switch (role) {
     case 'merchant':
-      return 3 * step + player.koku / 10 + journeyWorth(onJourney[0]?.kind, held, player, prices, turns, w);
+      return (
+        steps * step + player.koku / 10 + journeyWorth(onJourney[0]?.kind, held, player, prices, turns, w)
+      );
     case 'artisan':
-      return 2 * step + 0.8 + w.artisan * 0.25 * turns * prices.koku;
+      return steps * step + 0.8 + w.artisan * 0.25 * turns * prices.koku;
     case 'noble': {
       let count = 0;
       if (counts) {
@@ -88,7 +90,7 @@ export function abilityWorth(
         else if (counts.owned === 'regions') count = held.regions;
         else count = held.types[BUILDING_TYPES.indexOf(counts.owned)] ?? 0;
       }
-      return 2 * step + count + w.royal * (turns / (turns + 4));
+      return steps * step + count + w.royal * (turns / (turns + 4));
     }
     case 'elder':
       return expectedRegion(state, region, seat, player.influence[region - 1] ?? 0, turns, w);
