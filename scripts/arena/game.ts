@@ -100,9 +100,17 @@ function record(state: GameState, bots: readonly BotLevel[], times: readonly num
   };
 }
 
+/** After how many places the same bots come again around the table; 1 where all are equal. */
+function period(bots: readonly BotLevel[]): number {
+  for (let shift = 1; shift < bots.length; shift++) {
+    if (bots.every((bot, seat) => bot === bots[(seat + shift) % bots.length])) return shift;
+  }
+  return bots.length;
+}
+
 /**
- * The games of a tournament: each deal is played once for every rotation of the bots around the table, so that nobody
- * profits from a seat or from luck.
+ * The games of a tournament: each deal is played once for every rotation of the bots around the table that is another
+ * game, so that nobody profits from a seat or from luck.
  */
 export function fixtures(
   bots: readonly BotLevel[],
@@ -111,9 +119,10 @@ export function fixtures(
   patrons: readonly MatchOptions['patrons'][],
   budget: Budget,
 ): Fixture[] {
+  const rotations = period(bots);
   return Array.from({ length: games }, (_, game): Fixture => {
-    const deal = Math.floor(game / bots.length);
-    const rotation = game % bots.length;
+    const deal = Math.floor(game / rotations);
+    const rotation = game % rotations;
     return {
       seed: `${seed} ${deal}`,
       bots: bots.map((_, seat) => bots[(seat + rotation) % bots.length] as BotLevel),

@@ -194,7 +194,7 @@ export function writeReport(out: string, batches: readonly Batch[], command: str
     command,
     '```',
     '',
-    'Every deal is played once for each rotation of the bots around the table. The dashed line is what would be even;',
+    'No deal is played twice by the same bots in the same seats. The dashed line is what would be even;',
     'the thin lines are 95% intervals; the small numbers count the seats. A shared victory counts as a share. Who',
     'wins often with something need not win because of it: whoever plays well also delivers more and claims more.',
     'The bots draft patrons without regard to their strength, so the rates by patron compare the patrons themselves.',

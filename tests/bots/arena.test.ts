@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fixtures } from '../../scripts/arena/game';
 import { barChart } from '../../scripts/arena/plots';
 import { median, rateOf } from '../../scripts/arena/statistics';
+import type { BotLevel } from '../../src/games/river-of-gold/bots';
 
 jest.setTimeout(120_000);
 
@@ -110,6 +111,14 @@ describe('figures', () => {
       }
     }
     expect(new Set(games.map(({ seed }) => seed)).size).toBe(3);
+  });
+
+  test('no game is played twice: bots that are equal get a new deal each time', () => {
+    const deals = (...bots: BotLevel[]) =>
+      new Set(fixtures(bots, 12, 's', ['none'], {}).map(({ seed }) => seed)).size;
+    expect(deals('merchant', 'merchant', 'merchant')).toBe(12);
+    expect(deals('merchant', 'novice', 'merchant', 'novice')).toBe(6);
+    expect(deals('merchant', 'novice', 'novice')).toBe(4);
   });
 
   test('intervals: 70 of 100 is 60.4% to 78.1%, all of 20 is not certainty, a tie is half a victory', () => {

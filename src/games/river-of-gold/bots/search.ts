@@ -114,7 +114,8 @@ export function search(
   const live = candidates.slice(0, width).map((one): Contender => ({ ...one, games: 0, sum: 0, leads: 0 }));
   const dropped: Contender[] = [];
   const clock = new Clock(budget);
-  const turns = settings.rounds * view.players.length;
+  // What a patron is worth shows at the end only.
+  const turns = view.step === 'clans' ? Number.POSITIVE_INFINITY : settings.rounds * view.players.length;
   const rounds = Math.ceil(Math.log2(Math.max(2, live.length)));
   // All who are still live have played as many games, so opinions differ by what they brought and what was expected.
   const opinion = ({ sum, worth }: Contender): number => sum + settings.prior * worth;
