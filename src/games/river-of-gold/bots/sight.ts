@@ -2,6 +2,7 @@ import {
   abilitiesOf,
   BUILDING_TYPES,
   type CustomerId,
+  destination,
   endOfRow,
   FINAL_ROUND_POINTS,
   type GameState,
@@ -31,6 +32,7 @@ import { expectedRegion } from './regions';
 import { customerNumbers, type Reward, tileNumbers } from './tables';
 import { openMasteries, towardByBuilding, towardByDelivery, towardBySteps } from './toward';
 import { missingGoods } from './trades';
+import { meets, royalWorth } from './voyage';
 import type { Weights } from './weights';
 import {
   abilityWorth,
@@ -47,6 +49,11 @@ const GOOD_OF_TRACK = [0, 1, 2, 3, 4, 5, 6].map((region) =>
 
 /** Chance that a building of Era 1 still stands for the Emperor's visit, a little off for what limits take. */
 const EMPEROR = 0.9;
+
+const NOBODY: readonly never[] = [];
+
+/** How much a point for one of several opponents counts against a point of one's own. */
+const RIVALS_GAIN = 0.6;
 
 /** A tile of the row as the player on turn sees it. */
 export interface Offer {
@@ -81,6 +88,7 @@ export class Sight {
   private readonly visited: (number | undefined)[] = [];
   private offered: readonly Offer[] | null = null;
   private readonly open: readonly MasteryId[];
+  private readonly watchers: readonly { readonly points: number; readonly player: Player }[];
   private readonly countsRegions: boolean = false;
   private readonly turnsDie: boolean = false;
 
@@ -101,6 +109,13 @@ export class Sight {
     this.abilities = abilitiesOf(player.patron);
     this.others = state.players.length - 1;
     this.open = openMasteries(state, seat);
+    this.watchers =
+      state.options.patrons === 'none'
+        ? NOBODY
+        : state.players.flatMap((other, index) => {
+            const points = abilitiesOf(other.patron).pointsWhenPassed ?? 0;
+            return index !== seat && points > 0 ? [{ points, player: other }] : [];
+          });
     for (const id of player.delivered) {
       const { counts, royal } = customerNumbers(id);
       if (counts?.owned === 'regions') this.countsRegions = true;
@@ -160,7 +175,9 @@ export class Sight {
     if (known !== undefined) return known;
     const { state, seat, player, w } = this;
     const from = player.influence[region - 1] ?? 0;
-    const to = Math.min(TRACK_LENGTH, from + amount);
+    const to = this.abilities.jumpsOccupiedSpaces
+      ? destination(state, seat, region as Region, amount).to
+      : Math.min(TRACK_LENGTH, from + amount);
     const after = Math.max(0, this.turns - 1);
     const race =
       expectedRegion(state, region, seat, to, after, w) - expectedRegion(state, region, seat, from, after, w);
@@ -168,9 +185,19 @@ export class Sight {
     for (const { step, reward, amount } of TRACK_STEPS) {
       if (step > from && step <= to) worth += this.trackReward(reward, amount, region);
     }
-    worth += towardBySteps(this.open, from, to, w);
+    worth += towardBySteps(this.open, from, to, w) - this.passing(region, from, to);
     this.steps.set(key, worth);
     return worth;
+  }
+
+  /** What it gives to a patron who profits from being passed (11.5), seen from here. */
+  private passing(region: number, from: number, to: number): number {
+    let given = 0;
+    for (const { points, player } of this.watchers) {
+      const theirs = player.influence[region - 1] ?? 0;
+      if (theirs >= 1 && from <= theirs && to > theirs) given += points;
+    }
+    return given * (this.others === 1 ? 1 : RIVALS_GAIN);
   }
 
   private trackReward(reward: TrackReward, amount: number, region: number): number {
@@ -248,42 +275,16 @@ export class Sight {
         }
       }
     }
-    if (player.royalShip === ship) worth += this.royal(to);
+    if (player.royalShip === ship) worth += royalWorth(this, to);
     const { pointsForVisitingOpponent } = this.abilities;
-    if (pointsForVisitingOpponent && this.meets(to, false)) worth += pointsForVisitingOpponent;
+    if (pointsForVisitingOpponent && meets(this.state, this.seat, to, false))
+      worth += pointsForVisitingOpponent;
     return worth;
   }
 
   /** Whether a ship may sail by a neighbouring face (6.10). */
   turnsRoyalShip(ship: number): boolean {
     return this.turnsDie && this.player.royalShip === ship;
-  }
-
-  private meets(to: number, own: boolean): boolean {
-    for (const space of TOUCHING[to] ?? []) {
-      for (const owner of this.state.shore[space - 1]?.owners ?? []) {
-        if ((owner === this.seat) === own) return true;
-      }
-    }
-    return false;
-  }
-
-  private royal(to: number): number {
-    let worth = 0;
-    for (const id of this.player.delivered) {
-      const { royal } = customerNumbers(id);
-      if (!royal) continue;
-      if (royal.gives === 'extraKoku') {
-        for (const space of TOUCHING[to] ?? []) if (!this.state.shore[space - 1]) worth += this.koku;
-      } else if (royal.gives === 'pointIfVisited') {
-        if (this.meets(to, royal.whose === 'own')) worth += 1;
-      } else if (royal.gives === 'influenceInTouchingRegions') {
-        let mask = 0;
-        for (const space of TOUCHING[to] ?? []) mask |= 1 << shoreSpace(space).region;
-        for (let region = 1; region <= 6; region++) if (mask & (1 << region)) worth += this.step(region, 1);
-      }
-    }
-    return worth;
   }
 
   /** What owning a tile on a space brings over the rest of the game. */
