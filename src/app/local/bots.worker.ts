@@ -1,4 +1,4 @@
-import { decide, suggest } from '../../games/river-of-gold/bots';
+import { decideOrFallBack, suggest } from '../../games/river-of-gold/bots';
 import type { BotAnswer, BotRequest } from './bot-protocol';
 
 /** The bots think here, off the page's thread. */
@@ -8,7 +8,12 @@ function answer(request: BotRequest): BotAnswer {
   try {
     switch (request.ask) {
       case 'decide':
-        return { id, move: decide({ view, seat, seed, budget, level: request.level }).move };
+        return {
+          id,
+          move: decideOrFallBack({ view, seat, seed, budget, level: request.level }, (level, error) =>
+            console.error(`A ${level} failed; the level below decides.`, error),
+          ).move,
+        };
       case 'suggest':
         return {
           id,
