@@ -180,6 +180,20 @@ function chapter(batch: Batch, folder: string): string {
   return lines.join('\n');
 }
 
+/** The widest spreads of a batch in a line: who goes first, and which patron. */
+function inShort(batch: Batch): string {
+  const spread = (groups: readonly Group[]): string => {
+    const sorted = groups.toSorted((a, b) => b.rate.rate - a.rate.rate);
+    const say = (one: Group | undefined): string => (one ? `${one.label} ${percent(one.rate.rate)}` : '');
+    return `${say(sorted[0])} to ${say(sorted.at(-1))}`;
+  };
+  const patrons = byPatron(batch);
+  const parts = [`by turn order ${spread(bySeat(batch))}`];
+  if (patrons.length > 0) parts.push(`by patron ${spread(patrons)}`);
+  parts.push(`by mastery claimed ${spread(byMastery(batch))}`);
+  return `- ${batch.players} players (even: ${percent(1 / batch.players)}): ${parts.join('; ')}.`;
+}
+
 /** Writes balance.md and its plots into a folder; returns the files' names. */
 export function writeReport(out: string, batches: readonly Batch[], command: string): string[] {
   const folder = join(out, 'balance');
@@ -198,6 +212,10 @@ export function writeReport(out: string, batches: readonly Batch[], command: str
     'the thin lines are 95% intervals; the small numbers count the seats. A shared victory counts as a share. Who',
     'wins often with something need not win because of it: whoever plays well also delivers more and claims more.',
     'The bots draft patrons without regard to their strength, so the rates by patron compare the patrons themselves.',
+    '',
+    'In short, the highest and the lowest win rates:',
+    '',
+    ...batches.map(inShort),
     '',
     batches.map((batch) => chapter(batch, folder)).join('\n\n'),
     '',
