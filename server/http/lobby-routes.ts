@@ -12,7 +12,7 @@ import {
 import { Refused } from '../refusal';
 import { type Call, checked, type Route } from './router';
 
-/** The lobby in the words of boardgame.io's LobbyClient, and `replace`, which is our own. */
+/** The lobby in the words of boardgame.io's LobbyClient; `replace`, `chat` and the list by ids are our own. */
 export function lobbyRoutes(gameName: string, lobby: Lobby, limits: Limits): Route[] {
   const known = ({ params }: Call): string => {
     if (params.name !== gameName) throw new Refused('unknown-game', 'There is no such game.');
@@ -42,6 +42,14 @@ export function lobbyRoutes(gameName: string, lobby: Lobby, limits: Limits): Rou
       run: async (call) => {
         limits.spend('read', call.address);
         return lobby.get(known(call));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/games/:name/:id/chat',
+      run: async (call) => {
+        limits.spend('read', call.address);
+        return lobby.chat(known(call));
       },
     },
     {

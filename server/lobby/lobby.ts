@@ -6,7 +6,14 @@ import type { Engine } from '../match/engine';
 import type { Rooms } from '../match/rooms';
 import { viewOfMatch } from '../match/views';
 import { Refused } from '../refusal';
-import type { MatchRecord, MatchStore, MatchSummary, NewMatch, SeatRecord } from '../storage/store';
+import type {
+  MatchRecord,
+  MatchStore,
+  MatchSummary,
+  NewMatch,
+  SaidMessage,
+  SeatRecord,
+} from '../storage/store';
 import {
   type CreateBody,
   cleanName,
@@ -103,6 +110,14 @@ export class Lobby {
     const match = await this.services.store.summary(matchID);
     if (match === null) throw new Refused('unknown-match', 'There is no such match.');
     return this.view(match);
+  }
+
+  /** What was said in a match, for whoever may watch it. */
+  async chat(matchID: string): Promise<{ messages: SaidMessage[] }> {
+    const { store } = this.services;
+    const messages = await store.chat(matchID);
+    if (messages.length === 0) await this.get(matchID);
+    return { messages };
   }
 
   async join(

@@ -69,7 +69,15 @@ const time = z
   .string()
   .regex(/^\d{1,16}$/)
   .transform(Number);
+/** At most so many matches can be asked for by their ids at once. */
+const IDS_LIMIT = 50;
 export const listSchema = z.object({
+  ids: z
+    .string()
+    .max(IDS_LIMIT * 65)
+    .transform((text) => text.split(','))
+    .pipe(z.array(matchIDSchema).max(IDS_LIMIT))
+    .optional(),
   isGameover: flag.optional(),
   updatedBefore: time.optional(),
   updatedAfter: time.optional(),

@@ -130,9 +130,9 @@ export class Room {
     return this.queue.run(async () => {
       const match = await this.load();
       this.mayLook(match, seat, credentials);
-      for (const connection of this.connections.values()) {
-        connection.send('chat', this.id, { id: message.id, sender: seat, payload: message.payload });
-      }
+      const said = { id: message.id, sender: seat, payload: message.payload, at: Date.now() };
+      await this.guarded(() => this.services.store.appendChat(this.id, said));
+      for (const connection of this.connections.values()) connection.send('chat', this.id, said);
     });
   }
 
@@ -260,6 +260,7 @@ export class Room {
       state,
       stateID: state._stateID,
       gameover: state.ctx.gameover,
+      currentPlayer: state.ctx.currentPlayer,
       updatedAt: at,
     };
   }

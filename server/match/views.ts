@@ -72,6 +72,7 @@ export function viewOfMatch(match: MatchSummary, isConnected: (seat: number) => 
     ...(record.nextMatchID === null ? {} : { nextMatchID: record.nextMatchID }),
     ...(bots.some((bot) => bot !== null) ? { data: { bots } } : {}),
     started: match.stateID > 0,
+    ...(match.currentPlayer === null ? {} : { currentPlayer: match.currentPlayer }),
     createdAt: record.createdAt,
     updatedAt: match.updatedAt,
     players: viewOfSeats(match, isConnected),

@@ -10,6 +10,7 @@ import type {
   MatchStore,
   MatchSummary,
   NewMatch,
+  SaidMessage,
   StoredMove,
   WriteAnswer,
 } from './store';
@@ -20,6 +21,9 @@ export interface Writer {
   write(statements: readonly CompiledQuery[], guard: boolean): Promise<WriteAnswer>;
 }
 
+/** So many messages of a match are kept. */
+export const CHAT_KEPT = 300;
+
 type MatchRow = Selectable<Tables['matches']>;
 
 function toSummary(row: MatchRow): MatchSummary {
@@ -29,6 +33,7 @@ function toSummary(row: MatchRow): MatchSummary {
     version: row.version,
     stateID: row.state_id,
     gameover: row.gameover === null ? undefined : JSON.parse(row.gameover),
+    currentPlayer: row.current_player,
     updatedAt: row.updated_at,
   };
 }
@@ -49,7 +54,7 @@ function compileHot(db: Kysely<Tables>) {
     match: once(
       db
         .updateTable('matches')
-        .set({ state_id: 1, gameover: '', updated_at: 1 })
+        .set({ state_id: 1, gameover: '', current_player: '', updated_at: 1 })
         .where('id', '=', '')
         .where('state_id', '=', 0),
     ),
@@ -117,12 +122,37 @@ export class KyselyStore implements MatchStore {
     const entries = log.map((entry) => JSON.stringify(entry));
     return this.writer.write(
       [
-        this.hot.match([stateID, gameover, at, id, stateID - 1]),
+        this.hot.match([stateID, gameover, state.ctx.currentPlayer ?? null, at, id, stateID - 1]),
         this.hot.state([json, stateID, id]),
         ...entries.map((entry, part) => this.hot.entry([id, stateID, part, entry])),
       ],
       true,
     );
+  }
+
+  async appendChat(id: string, message: SaidMessage): Promise<void> {
+    const said = this.db
+      .insertInto('chat')
+      .values({ match_id: id, said_at: message.at, message: JSON.stringify(message) });
+    const oldestKept = this.db
+      .selectFrom('chat')
+      .select('said_at')
+      .where('match_id', '=', id)
+      .orderBy('said_at', 'desc')
+      .limit(1)
+      .offset(CHAT_KEPT - 1);
+    const forgotten = this.db.deleteFrom('chat').where('match_id', '=', id).where('said_at', '<', oldestKept);
+    await this.writer.write([said.compile(), forgotten.compile()], false);
+  }
+
+  async chat(id: string): Promise<SaidMessage[]> {
+    const rows = await this.db
+      .selectFrom('chat')
+      .select('message')
+      .where('match_id', '=', id)
+      .orderBy('said_at')
+      .execute();
+    return rows.map((row) => JSON.parse(row.message) as SaidMessage);
   }
 
   updateRecord(id: string, readVersion: number, record: MatchRecord, at: number): Promise<WriteAnswer> {
@@ -156,11 +186,10 @@ export class KyselyStore implements MatchStore {
   }
 
   async list(filter: ListFilter): Promise<MatchSummary[]> {
-    let query = this.db
-      .selectFrom('matches')
-      .selectAll()
-      .where('game', '=', filter.gameName)
-      .where('unlisted', '=', 0);
+    const { ids } = filter;
+    if (ids?.length === 0) return [];
+    let query = this.db.selectFrom('matches').selectAll().where('game', '=', filter.gameName);
+    query = ids === undefined ? query.where('unlisted', '=', 0) : query.where('id', 'in', ids);
     if (filter.isGameover !== undefined) {
       query = query.where('gameover', filter.isGameover ? 'is not' : 'is', null);
     }
@@ -221,6 +250,7 @@ export class KyselyStore implements MatchStore {
         unlisted: record.unlisted ? 1 : 0,
         has_bots: hasBots(record),
         gameover: null,
+        current_player: initialState.ctx.currentPlayer ?? null,
         updated_at: record.createdAt,
       }),
       this.db.insertInto('states').values({ match_id: id, state_id: initialState._stateID, state }),

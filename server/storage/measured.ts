@@ -27,6 +27,8 @@ export function measured(store: MatchStore, observe: Observe): MatchStore {
     initialState: timed('initialState', store.initialState),
     log: timed('log', store.log),
     appendMove: timed('appendMove', store.appendMove),
+    appendChat: timed('appendChat', store.appendChat),
+    chat: timed('chat', store.chat),
     updateRecord: timed('updateRecord', store.updateRecord),
     createNext: timed('createNext', store.createNext),
     removeUnstarted: timed('removeUnstarted', store.removeUnstarted),

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { unpackState } from './pack';
 import { StoreUnusable } from './store';
 
 /** The tables. JSON is kept as text, times are milliseconds since 1970, truth is 0 or 1. */
@@ -13,11 +14,13 @@ export interface Tables {
     unlisted: number;
     has_bots: number;
     gameover: string | null;
+    current_player: string | null;
     updated_at: number;
   };
   states: { match_id: string; state_id: number; state: string };
   initial_states: { match_id: string; state: string };
   log: { match_id: string; state_id: number; part: number; entry: string };
+  chat: { match_id: string; said_at: number; message: string };
 }
 
 type Step = (trx: Transaction<Tables>) => Promise<void>;
@@ -60,6 +63,26 @@ const STEPS: readonly Step[] = [
       .addPrimaryKeyConstraint('log_key', ['match_id', 'state_id', 'part'])
       .execute();
     await trx.schema.createIndex('matches_by_update').on('matches').columns(['game', 'updated_at']).execute();
+  },
+  // Whose turn it is, for the lobby to tell, and what was said at the table.
+  async (trx) => {
+    await trx.schema.alterTable('matches').addColumn('current_player', 'text').execute();
+    const states = await trx.selectFrom('states').select(['match_id', 'state']).execute();
+    for (const { match_id, state } of states) {
+      const { currentPlayer } = unpackState(state).ctx;
+      await trx
+        .updateTable('matches')
+        .set({ current_player: currentPlayer ?? null })
+        .where('id', '=', match_id)
+        .execute();
+    }
+    await trx.schema
+      .createTable('chat')
+      .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('said_at', 'bigint', (c) => c.notNull())
+      .addColumn('message', 'text', (c) => c.notNull())
+      .execute();
+    await trx.schema.createIndex('chat_by_match').on('chat').columns(['match_id', 'said_at']).execute();
   },
 ];
 

@@ -30,6 +30,8 @@ export interface MatchSummary {
   version: number;
   stateID: number;
   gameover: unknown;
+  /** The playerID of whoever is to decide. */
+  currentPlayer: string | null;
   updatedAt: number;
 }
 
@@ -51,8 +53,18 @@ export interface StoredMove {
   at: number;
 }
 
+/** Something that a seat has said, as boardgame.io's clients know it, with its time. */
+export interface SaidMessage {
+  id: string;
+  sender: string;
+  payload: string;
+  at: number;
+}
+
 export interface ListFilter {
   gameName: string;
+  /** These matches, unlisted ones too; without it the public ones. */
+  ids?: readonly string[] | undefined;
   isGameover?: boolean | undefined;
   updatedBefore?: number | undefined;
   updatedAfter?: number | undefined;
@@ -74,6 +86,10 @@ export interface MatchStore {
   initialState(id: string): Promise<State | null>;
   log(id: string): Promise<LogEntry[]>;
   appendMove(move: StoredMove): Promise<WriteAnswer>;
+  /** Keeps a chat message; of a long talk the newest messages are kept. */
+  appendChat(id: string, message: SaidMessage): Promise<void>;
+  /** What was said, oldest first. */
+  chat(id: string): Promise<SaidMessage[]>;
   updateRecord(id: string, readVersion: number, record: MatchRecord, at: number): Promise<WriteAnswer>;
   /** Points a match to its successor and makes the successor, both or neither. */
   createNext(

@@ -108,11 +108,14 @@ test('the hand-over shows whose turn it is and waits', async () => {
 });
 
 describe('chat', () => {
-  const messages = [{ id: '1', sender: '1', payload: '<b>hello</b>' }];
+  const at = Date.UTC(2026, 4, 1, 12);
+  const messages = [{ id: '1', sender: '1', text: '<b>hello</b>', at }];
 
   test('shows who said what, as plain text', () => {
     render(<Chat messages={messages} names={['Hana', 'Ichiro']} onSay={null} onClose={() => {}} />);
-    expect(screen.getByText('<b>hello</b>', { exact: false })).toHaveTextContent('Ichiro <b>hello</b>');
+    expect(screen.getByText('<b>hello</b>', { exact: false })).toHaveTextContent(
+      /^Ichiro <b>hello<\/b> ?May 1, 2026/,
+    );
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

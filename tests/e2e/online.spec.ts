@@ -79,6 +79,10 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await picture(friend, 'lobby');
   await mine.getByRole('link', { name: 'Go to the table' }).click();
   await expect(friend.locator('[data-at^="customer-"]')).toHaveCount(2);
+  // What was said before is still there, and counts as read.
+  await friend.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(friend.getByRole('region', { name: 'Chat' })).toContainText('Hana Good luck!');
+  await friend.getByRole('button', { name: 'Close the chat' }).click();
 
   await playTogether(players, () => page.locator('.rp-final').isVisible());
   await expect(friend.locator('.rp-final')).toBeVisible();

@@ -11,10 +11,7 @@ import {
 } from '../../src/games/river-of-gold';
 
 /** `npm run soak` asks for more games than the usual run. */
-const asked = Number(process.env.SOAK_GAMES ?? 0);
-export const GAMES_OF_EACH_KIND = asked || 200;
-/** boardgame.io takes a hundred times as long for a move as the rules, so of the same games it plays the first ones. */
-export const CLIENT_GAMES_OF_EACH_KIND = asked || 50;
+export const GAMES_OF_EACH_KIND = Number(process.env.SOAK_GAMES ?? 0) || 200;
 
 export interface Kind {
   players: number;

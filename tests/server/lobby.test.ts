@@ -188,3 +188,24 @@ test('nobody is ever shown credentials or their hash', async () => {
   }
   expect(server.output()).not.toMatch(new RegExp(seats.map(({ credentials }) => credentials).join('|')));
 });
+
+test('own matches are asked for by their ids: private ones too, with whose turn it is', async () => {
+  const { matchID } = await openTable(server.url, 2, { unlisted: true });
+  await openTable(server.url, 2);
+  const ask = async (ids: string) => {
+    const response = await fetch(`${server.url}/games/${GAME}?ids=${ids}`);
+    return { status: response.status, body: await response.json() };
+  };
+  const { status, body } = await ask(`${matchID},none`);
+  expect(status).toBe(200);
+  expect(body.matches).toHaveLength(1);
+  expect(body.matches[0]).toMatchObject({
+    matchID,
+    unlisted: true,
+    started: false,
+    currentPlayer: expect.stringMatching(/^[01]$/),
+  });
+  for (const wrong of ['', '../etc', `${matchID},`, Array(60).fill('a').join(',')]) {
+    expect(await ask(wrong)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+  }
+});

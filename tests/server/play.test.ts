@@ -137,6 +137,28 @@ test('chat reaches everybody, spectators too, in the name of the seat it came fr
   expect(two.chatMessages[0]).toMatchObject({ sender: '0', payload: 'Good evening' });
 });
 
+test('what was said is there for those who come later, after a restart too', async () => {
+  const first = await startServer();
+  const { matchID, seats } = await openTable(first.url, 2);
+  const client = stockClient(first.url, matchID, seats[0] ?? null);
+  await until('synced', () => synced(client));
+  client.sendChatMessage('I am back on Friday');
+  await until('it is said', () => client.chatMessages.length === 1);
+  client.stop();
+  await first.kill();
+  const second = await startServer({ dataDir: first.dataDir });
+  const ask = async (id: string) => fetch(`${second.url}/games/${GAME}/${id}/chat`);
+  const message = {
+    id: expect.any(String),
+    sender: '0',
+    payload: 'I am back on Friday',
+    at: expect.any(Number),
+  };
+  expect(await (await ask(matchID)).json()).toEqual({ messages: [message] });
+  expect((await ask('none')).status).toBe(404);
+  expect(await second.stop()).toBe(0);
+});
+
 test('who comes, goes and is connected is seen by those who are there', async () => {
   const lobby = lobbyOf(server.url);
   const { matchID, seats } = await openTable(server.url, 2, { seated: 1 });

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, State } from 'boardgame.io';
+import { CHAT_KEPT } from '../../server/storage/kysely-store';
 import { packState, unpackState } from '../../server/storage/pack';
 import { openPostgres } from '../../server/storage/postgres';
 import { SCHEMA_VERSION } from '../../server/storage/schema';
@@ -56,6 +57,10 @@ const move = (id: string, stateID: number, more: object = {}) => ({
   log: [entry(stateID - 1), entry(stateID - 1, 1)],
   at: 2000 + stateID,
 });
+
+/** What the second version of the tables has added, taken away. */
+const BACK_TO_VERSION_1 =
+  'drop table chat; alter table matches drop column current_player; update river_schema set version = 1';
 
 /** The promises of a store, the same for both databases. `open` gives another connection to the same data. */
 function keepsItsPromises(open: () => Promise<MatchStore>): void {
@@ -207,6 +212,44 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect((await store.summary(first.id))?.gameover).toEqual({ winners: ['0'] });
   });
 
+  test('asked for by their ids, private matches are listed too, and no other', async () => {
+    const gameName = `game-${counter}`;
+    const [open, secret, other] = [
+      newMatch({ gameName }),
+      newMatch({ gameName, unlisted: true }),
+      newMatch({ gameName }),
+    ];
+    for (const match of [open, secret, other]) await store.create(match);
+    const found = await store.list({ gameName, limit: 10, ids: [open.id, secret.id, 'none'] });
+    expect(found.map(({ id }) => id).sort()).toEqual([open.id, secret.id].sort());
+    expect(await store.list({ gameName, limit: 10, ids: [] })).toEqual([]);
+  });
+
+  test('who is to decide is known without reading the state', async () => {
+    const match = { ...newMatch(), initialState: state(0, { currentPlayer: '1' }) };
+    await store.create(match);
+    expect((await store.summary(match.id))?.currentPlayer).toBe('1');
+    await store.appendMove(move(match.id, 1, { currentPlayer: '0' }));
+    expect((await other.summary(match.id))?.currentPlayer).toBe('0');
+  });
+
+  test('what was said is kept in order, match by match, and of a long talk the newest', async () => {
+    const [match, quiet] = [newMatch(), newMatch()];
+    for (const made of [match, quiet]) await store.create(made);
+    const said = (n: number) => ({ id: `m${n}`, sender: '0', payload: `é'" ${n}`, at: 1000 + n });
+    await store.appendChat(match.id, said(1));
+    await other.appendChat(match.id, said(2));
+    expect(await store.chat(match.id)).toEqual([said(1), said(2)]);
+    expect(await store.chat(quiet.id)).toEqual([]);
+    for (let n = 3; n <= CHAT_KEPT + 2; n++) await store.appendChat(match.id, said(n));
+    const kept = await store.chat(match.id);
+    expect(kept).toHaveLength(CHAT_KEPT);
+    expect([kept[0], kept.at(-1)]).toEqual([said(3), said(CHAT_KEPT + 2)]);
+    await expect(store.appendChat('none', said(1))).rejects.toHaveProperty('code');
+    await store.removeUnstarted(match.id, 0);
+    expect(await store.chat(match.id)).toEqual([]);
+  });
+
   test('running matches with programs, versions and counts are found', async () => {
     const seats = record().seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'novice' } : seat));
     const [running, over] = [newMatch({ seats }), newMatch({ seats })];
@@ -273,6 +316,22 @@ describe('SQLite', () => {
     expect(hash(file)).toBe(before);
   });
 
+  test('a database of the first version is brought up to date and keeps its matches', async () => {
+    const own = tempFolder();
+    const first = await openSqlite(own);
+    const match = newMatch();
+    await first.create(match);
+    await first.appendMove(move(match.id, 1, { currentPlayer: '1' }));
+    await first.close();
+    const db = new Database(join(own, SQLITE_FILE));
+    db.exec(BACK_TO_VERSION_1);
+    db.close();
+    const store = await openSqlite(own);
+    expect(await store.load(match.id)).toMatchObject({ stateID: 1, currentPlayer: '1' });
+    expect(await store.chat(match.id)).toEqual([]);
+    await store.close();
+  });
+
   test('a file that is no database is refused and not changed', async () => {
     const own = tempFolder();
     const file = join(own, SQLITE_FILE);
@@ -309,6 +368,18 @@ describePostgres('PostgreSQL', () => {
     await expect(open()).rejects.toThrow(`newer version of this program (schema ${SCHEMA_VERSION + 5}`);
     expect(dump()).toBe(before);
     cluster.query(`update river_schema set version = ${SCHEMA_VERSION}`);
+  });
+
+  test('a database of the first version is brought up to date and keeps its matches', async () => {
+    const store = await open();
+    const match = newMatch();
+    await store.create(match);
+    await store.appendMove(move(match.id, 1, { currentPlayer: '1' }));
+    await store.close();
+    cluster.query(BACK_TO_VERSION_1);
+    const again = await open();
+    expect(await again.load(match.id)).toMatchObject({ stateID: 1, currentPlayer: '1' });
+    await again.close();
   });
 
   test('a server that does not answer is refused without its password', async () => {

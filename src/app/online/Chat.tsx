@@ -1,23 +1,22 @@
-import type { ChatMessage } from 'boardgame.io';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWhen } from '../local/SavedGames';
 import { CloseIcon } from '../ui/icons';
+import type { TableMessage } from './match';
 
 export const CHAT_LENGTH = 300;
 
 interface Props {
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly TableMessage[];
   readonly names: readonly string[];
   /** Spectators read and do not write. */
   readonly onSay: ((text: string) => void) | null;
   readonly onClose: () => void;
 }
 
-const textOf = (message: ChatMessage): string => (typeof message.payload === 'string' ? message.payload : '');
-
 /** What the players of an online match say to each other. */
 export function Chat({ messages, names, onSay, onClose }: Props) {
-  const { t } = useTranslation('app');
+  const { t, i18n } = useTranslation('app');
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const count = messages.length;
@@ -47,7 +46,12 @@ export function Chat({ messages, names, onSay, onClose }: Props) {
         {count === 0 ? <li className="app-hint">{t('chat.none')}</li> : null}
         {messages.map((message) => (
           <li key={message.id}>
-            <b>{names[Number(message.sender)] ?? t('chat.somebody')}</b> {textOf(message)}
+            <b>{names[Number(message.sender)] ?? t('chat.somebody')}</b> {message.text}
+            {message.at > 0 ? (
+              <time dateTime={new Date(message.at).toISOString()}>
+                {formatWhen(message.at, i18n.language)}
+              </time>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { seatOf } from '../../games/river-of-gold';
+import { type Seat, seatOf } from '../../games/river-of-gold';
 import { foldLog, Table } from '../../games/river-of-gold/board';
 import { MessagePage } from '../MessagePage';
 import { downloadOnlineMatch } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
 import { href, navigate } from '../routes';
+import { readStored, writeStored } from '../storage';
 import { type MenuItem, TableMenu } from '../TableMenu';
 import { Dialog } from '../ui/Dialog';
 import { ChatIcon } from '../ui/icons';
@@ -13,8 +14,9 @@ import { Chat } from './Chat';
 import { failureWords } from './failure-words';
 import { Invite } from './Invite';
 import { asFailure, type Lobby } from './lobby';
-import { FINAL_REFUSALS, type MatchSnapshot, OnlineMatch } from './match';
-import { dropSeat, type OwnSeat } from './seats';
+import { FINAL_REFUSALS, type MatchSnapshot, OnlineMatch, type TableMessage } from './match';
+import { seatName } from './seat-name';
+import { chatReadKey, dropSeat, type OwnSeat } from './seats';
 import { useHints } from './useHints';
 import { WaitingRoom } from './WaitingRoom';
 
@@ -28,31 +30,41 @@ interface Props {
 }
 
 /** A match that is connected for as long as the page is open. */
-function useOnlineMatch(matchID: string, seat: OwnSeat | null): { match: OnlineMatch | null } {
+function useOnlineMatch(matchID: string, seat: OwnSeat | null, lobby: Lobby): { match: OnlineMatch | null } {
   const [match, setMatch] = useState<OnlineMatch | null>(null);
   useEffect(() => {
-    const live = new OnlineMatch(matchID, seat);
+    const live = new OnlineMatch(matchID, seat, { said: () => lobby.chat(matchID) });
     live.start();
     setMatch(live);
     return () => live.stop();
-  }, [matchID, seat]);
+  }, [matchID, seat, lobby]);
   return { match };
 }
 
 export function LiveMatch(props: Props) {
   const { t } = useTranslation('app');
-  const { match } = useOnlineMatch(props.matchID, props.seat);
+  const { match } = useOnlineMatch(props.matchID, props.seat, props.lobby);
   if (!match) return <MessagePage title={t('common.loading')} />;
   return <ConnectedMatch {...props} match={match} />;
 }
 
-/** Unread messages: those that came while the chat was shut. */
-function useUnread(count: number, open: boolean): number {
-  const [read, setRead] = useState(count);
+/** Unread messages: those of others that came after the chat was last seen open in this browser. */
+function useUnread(
+  matchID: string,
+  messages: readonly TableMessage[],
+  own: Seat | null,
+  open: boolean,
+): number {
+  const key = chatReadKey(matchID);
+  const [read, setRead] = useState(() => Number(readStored(key) ?? 0));
+  const last = messages.at(-1)?.at ?? 0;
   useEffect(() => {
-    if (open) setRead(count);
-  }, [open, count]);
-  return open ? 0 : Math.max(0, count - read);
+    if (!open || last === 0) return;
+    setRead(last);
+    writeStored(key, last);
+  }, [key, open, last]);
+  if (open) return 0;
+  return messages.filter(({ at, sender }) => at > read && sender !== String(own)).length;
 }
 
 function ConnectedMatch({
@@ -70,17 +82,12 @@ function ConnectedMatch({
   const [inviting, setInviting] = useState(false);
   const [early, setEarly] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const unread = useUnread(chat.length, chatOpen);
   const viewer = seatOf(seat?.playerID);
+  const unread = useUnread(matchID, chat, viewer, chatOpen);
   const entries = useMemo(() => foldLog(log), [log]);
   const seatCount = state?.players.length ?? players.length;
   const names = useMemo(
-    () =>
-      Array.from({ length: seatCount }, (_, at) => {
-        const player = players[at];
-        if (player?.bot) return t(`local.sitter.${player.bot}`);
-        return player?.name ?? t('online.freeSeat');
-      }),
+    () => Array.from({ length: seatCount }, (_, at) => seatName(t, players[at])),
     [players, seatCount, t],
   );
   const suggest = useHints(players, viewer, state);

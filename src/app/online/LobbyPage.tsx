@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWhen } from '../local/SavedGames';
 import { href } from '../routes';
@@ -7,24 +7,20 @@ import { CreateMatch } from './CreateMatch';
 import { failureWords } from './failure-words';
 import { Lobby, type LobbyMatch, openSeats } from './lobby';
 import { OwnMatches } from './OwnMatches';
+import { seatName } from './seat-name';
 import { ownSeat } from './seats';
-import { useLobby } from './useLobby';
+import { useRepeated } from './useRepeated';
 
 function MatchRow({ match }: { match: LobbyMatch }) {
   const { t, i18n } = useTranslation(['app', 'terms']);
+  const { t: words } = useTranslation('app');
   const free = openSeats(match).length;
   const mine = ownSeat(match.matchID) !== null;
   const patrons = match.options.patrons;
   return (
     <li className="app-row">
       <div>
-        <strong>
-          {match.seats
-            .map((seat) =>
-              seat.bot ? t(`app:local.sitter.${seat.bot}`) : (seat.name ?? t('app:online.freeSeat')),
-            )
-            .join(' · ')}
-        </strong>
+        <strong>{match.seats.map((seat) => seatName(words, seat)).join(' · ')}</strong>
         <small>
           {t('terms:amount.players', { count: match.seats.length })}
           {patrons && patrons !== 'none' ? ` · ${t(`app:options.patronMode.${patrons}`)}` : ''}
@@ -52,7 +48,7 @@ function MatchRow({ match }: { match: LobbyMatch }) {
 export function LobbyPage() {
   const { t } = useTranslation('app');
   const lobby = useMemo(() => new Lobby(), []);
-  const { matches, failure, refresh } = useLobby(lobby);
+  const { answer: matches, failure, refresh } = useRepeated(useCallback(() => lobby.list(), [lobby]));
   const [creating, setCreating] = useState(false);
   const open = matches?.filter((match) => openSeats(match).length > 0) ?? [];
   // One's own are listed above.

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Shell } from '../Shell';
 import { Invite } from './Invite';
 import type { TablePlayer } from './match';
+import { seatName } from './seat-name';
 
 interface Props {
   readonly matchID: string;
@@ -24,11 +25,7 @@ export function WaitingRoom({ matchID, players, onOpenTable }: Props) {
               <span className="app-seat-number" aria-hidden="true">
                 {player.id + 1}
               </span>
-              <span>
-                {player.bot
-                  ? t(`local.sitter.${player.bot}`)
-                  : (player.name ?? <i>{t('online.freeSeat')}</i>)}
-              </span>
+              <span>{player.name === null ? <i>{seatName(t, player)}</i> : seatName(t, player)}</span>
             </li>
           ))}
         </ol>

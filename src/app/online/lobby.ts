@@ -23,7 +23,22 @@ export interface LobbyMatch {
   readonly updatedAt: number;
   readonly over: boolean;
   readonly unlisted: boolean;
+  /** Somebody has moved. */
+  readonly started: boolean;
+  /** The seat that is to decide. */
+  readonly current: number | null;
 }
+
+/** A chat message as the server keeps it. */
+export interface SaidMessage {
+  readonly id: string;
+  readonly sender: string;
+  readonly payload: string;
+  readonly at: number;
+}
+
+/** The server answers for at most so many matches at once. */
+const ASKED_AT_ONCE = 50;
 
 /** Why a request failed. `offline`: no answer at all; other codes are the server's. */
 export class LobbyFailure extends Error {
@@ -90,7 +105,16 @@ function parseMatch(value: unknown): LobbyMatch | null {
     updatedAt: number(value.updatedAt),
     over: value.gameover !== undefined && value.gameover !== null,
     unlisted: value.unlisted === true,
+    started: value.started === true,
+    current: typeof value.currentPlayer === 'string' ? Number(value.currentPlayer) : null,
   };
+}
+
+function parseSaid(value: unknown): SaidMessage | null {
+  if (!isRecord(value)) return null;
+  const { id, sender, payload, at } = value;
+  if (typeof id !== 'string' || typeof sender !== 'string' || typeof payload !== 'string') return null;
+  return { id, sender, payload, at: typeof at === 'number' ? at : 0 };
 }
 
 export const openSeats = (match: LobbyMatch): readonly LobbySeat[] =>
@@ -123,6 +147,25 @@ export class Lobby {
     return match;
   }
 
+  /** Those of the given matches that the server still knows, private ones too. */
+  async standings(ids: readonly string[]): Promise<LobbyMatch[]> {
+    const found: LobbyMatch[] = [];
+    for (let at = 0; at < ids.length; at += ASKED_AT_ONCE) {
+      const asked = ids.slice(at, at + ASKED_AT_ONCE).join(',');
+      const answer = await this.ask(`/games/${GAME_NAME}?ids=${asked}`);
+      const matches: unknown[] = isRecord(answer) && Array.isArray(answer.matches) ? answer.matches : [];
+      found.push(...matches.map(parseMatch).filter((match) => match !== null));
+    }
+    return found;
+  }
+
+  /** What was said in a match so far. */
+  async chat(matchID: string): Promise<SaidMessage[]> {
+    const answer = await this.ask(`/games/${GAME_NAME}/${matchID}/chat`);
+    const messages: unknown[] = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : [];
+    return messages.map(parseSaid).filter((message) => message !== null);
+  }
+
   async create({ players, options, unlisted, bots }: NewMatch): Promise<string> {
     const withBots = bots.some((level) => level !== null);
     const body = { numPlayers: players, setupData: options, unlisted, ...(withBots ? { bots } : {}) };
@@ -152,16 +195,11 @@ export class Lobby {
   /** Lets a bot take an empty seat; only the person who made the match may. */
   async seatBot(own: OwnSeat, seat: number, level: BotLevel): Promise<void> {
     const { matchID, playerID, credentials } = own;
-    const response = await fetch(`${this.server}/games/${GAME_NAME}/${matchID}/replace`, {
+    await this.ask(`/games/${GAME_NAME}/${matchID}/replace`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ playerID, credentials, seat: String(seat), level }),
-    }).catch((error: unknown) => {
-      throw asFailure(error);
     });
-    if (response.ok) return;
-    const details: unknown = await response.json().catch(() => null);
-    throw asFailure(new LobbyClientError(`HTTP status ${response.status}`, details));
   }
 
   /** The match in which the same people play again; the first who asks makes it. */
@@ -170,5 +208,13 @@ export class Lobby {
       this.client.playAgain(GAME_NAME, matchID, { playerID, credentials }),
     );
     return nextMatchID;
+  }
+
+  /** Requests that boardgame.io's client does not know. */
+  private async ask(path: string, init?: RequestInit): Promise<unknown> {
+    const response = await attempt(() => fetch(this.server + path, init));
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw asFailure(new LobbyClientError(`HTTP status ${response.status}`, answer));
+    return answer;
   }
 }

@@ -1,9 +1,10 @@
-import type { ChatMessage, LogEntry } from 'boardgame.io';
+import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { type GameState, type Move, RiverOfGold } from '../../games/river-of-gold';
 import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
 import { isRecord } from '../storage';
+import type { SaidMessage } from './lobby';
 import type { OwnSeat } from './seats';
 
 /** A refusal of the server: a code that we have words for, and the server's own sentence. */
@@ -19,6 +20,14 @@ export interface TablePlayer {
   readonly bot: BotLevel | null;
 }
 
+/** A chat message; `at` is the server's time, 0 where it did not tell one. */
+export interface TableMessage {
+  readonly id: string;
+  readonly sender: string;
+  readonly text: string;
+  readonly at: number;
+}
+
 export interface MatchSnapshot {
   /** What this seat may see; null until the server has told us. */
   readonly state: GameState | null;
@@ -27,7 +36,7 @@ export interface MatchSnapshot {
   readonly log: readonly LogEntry[];
   readonly players: readonly TablePlayer[];
   readonly connected: boolean;
-  readonly chat: readonly ChatMessage[];
+  readonly chat: readonly TableMessage[];
   readonly refusal: ServerRefusal | null;
   /** A move has been sent and not been answered yet. */
   readonly busy: boolean;
@@ -63,6 +72,8 @@ export class OnlineMatch {
   private transport: Transport | null = null;
   private readonly listeners = new Set<() => void>();
   private refusal: ServerRefusal | null = null;
+  private readonly talk = new Map<string, TableMessage>();
+  private wasConnected = false;
   private waitingSince: number | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private current: MatchSnapshot;
@@ -70,9 +81,13 @@ export class OnlineMatch {
   constructor(
     readonly matchID: string,
     readonly seat: OwnSeat | null,
-    server?: string,
+    private readonly options: {
+      readonly server?: string;
+      /** Asks for what was said before, or while the connection was lost. */
+      readonly said?: () => Promise<readonly SaidMessage[]>;
+    } = {},
   ) {
-    const connect = SocketIO({ server, socketOpts: SOCKET });
+    const connect = SocketIO({ server: options.server, socketOpts: SOCKET });
     this.client = Client<GameState>({
       game: RiverOfGold,
       debug: false,
@@ -169,8 +184,29 @@ export class OnlineMatch {
     this.publish();
   }
 
+  /** The talk so far; messages that came by socket are heard as well, and each is kept once. */
+  private async hearTalk(): Promise<void> {
+    try {
+      for (const message of (await this.options.said?.()) ?? []) this.hear(message);
+      this.publish();
+    } catch {
+      // The next connection asks again; what is said from now on comes by itself.
+    }
+  }
+
+  private hear(message: { id: string; sender: string; payload: unknown; at?: unknown }): void {
+    if (typeof message.payload !== 'string') return;
+    const at = typeof message.at === 'number' ? message.at : 0;
+    const key = `${message.sender} ${message.id}`;
+    this.talk.set(key, { id: key, sender: message.sender, text: message.payload, at });
+  }
+
   private happened(): void {
     const client = this.client.getState();
+    for (const message of this.client.chatMessages) this.hear(message);
+    const connected = client?.isConnected === true;
+    if (connected && !this.wasConnected) void this.hearTalk();
+    this.wasConnected = connected;
     if (this.waitingSince !== null && (!client?.isConnected || client._stateID !== this.waitingSince)) {
       this.waitingSince = null;
       clearTimeout(this.patience);
@@ -196,7 +232,7 @@ export class OnlineMatch {
         bot: botOf(player),
       })),
       connected: client?.isConnected ?? false,
-      chat: this.client.chatMessages,
+      chat: [...this.talk.values()].sort((a, b) => a.at - b.at),
       refusal: this.refusal,
       busy: this.waitingSince !== null,
     };

@@ -31,7 +31,12 @@ function parseSeat(value: unknown): OwnSeat | null {
 
 export const ownSeat = (matchID: string): OwnSeat | null => parseSeat(readStored(PREFIX + matchID));
 export const keepSeat = (seat: OwnSeat): boolean => writeStored(PREFIX + seat.matchID, seat);
-export const dropSeat = (matchID: string): void => removeStored(PREFIX + matchID);
+/** Where this browser remembers up to when the talk of a match was read. */
+export const chatReadKey = (matchID: string): string => `river-of-gold.chat-read.${matchID}`;
+export function dropSeat(matchID: string): void {
+  removeStored(PREFIX + matchID);
+  removeStored(chatReadKey(matchID));
+}
 
 /** All seats of this browser, the one taken last first. */
 export const listSeats = (): OwnSeat[] =>
