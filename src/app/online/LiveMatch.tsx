@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Seat, seatOf } from '../../games/river-of-gold';
 import { foldLog, Table } from '../../games/river-of-gold/board';
+import { BOT_LEVELS, type BotLevel } from '../../games/river-of-gold/bots/types';
 import { MessagePage } from '../MessagePage';
 import { downloadOnlineMatch } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
@@ -80,6 +81,7 @@ function ConnectedMatch({
   const { state, log, players, connected, chat, refusal, busy, stateID } = snapshot;
   const [chatOpen, setChatOpen] = useState(false);
   const [inviting, setInviting] = useState(false);
+  const [seating, setSeating] = useState<number | null>(null);
   const [early, setEarly] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const viewer = seatOf(seat?.playerID);
@@ -144,9 +146,10 @@ function ConnectedMatch({
     }
   }
 
-  async function seatBot(own: OwnSeat, empty: number): Promise<void> {
+  async function seatBot(own: OwnSeat, empty: number, level: BotLevel): Promise<void> {
+    setSeating(null);
     try {
-      await lobby.seatBot(own, empty, 'merchant');
+      await lobby.seatBot(own, empty, level);
       setProblem(null);
     } catch (error) {
       const { code } = asFailure(error);
@@ -160,7 +163,7 @@ function ConnectedMatch({
   if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
   const empty = missing[0];
   if (seat && empty && !over) {
-    items.push({ label: t('match.seatBot'), act: () => void seatBot(seat, empty.id) });
+    items.push({ label: t('match.seatBot'), act: () => setSeating(empty.id) });
   }
   if (seat && !over) items.push({ label: t('online.leave'), act: () => void leave(seat) });
   items.push({ label: t('online.title'), act: () => navigate({ page: 'lobby' }) });
@@ -205,6 +208,20 @@ function ConnectedMatch({
           ) : undefined
         }
       />
+      {seat && seating !== null ? (
+        <Dialog title={t('match.seatBot')} onClose={() => setSeating(null)} className="app-menu">
+          {BOT_LEVELS.map((level) => (
+            <button
+              key={level}
+              type="button"
+              className="app-button"
+              onClick={() => void seatBot(seat, seating, level)}
+            >
+              {t(`local.sitter.${level}`)}
+            </button>
+          ))}
+        </Dialog>
+      ) : null}
       {inviting ? (
         <Dialog title={t('match.invite')} onClose={() => setInviting(false)}>
           <Invite matchID={matchID} />
