@@ -6,6 +6,7 @@ import type { SeatPrograms } from './bots/program';
 import { BotRunner } from './bots/runner';
 import type { Config } from './config';
 import type { ServedGame } from './game';
+import { Connections } from './http/connections';
 import { answerErrors } from './http/errors';
 import { crossOrigin, securityHeaders } from './http/headers';
 import { lobbyRoutes } from './http/lobby-routes';
@@ -18,6 +19,7 @@ import type { Log } from './log';
 import { Engine } from './match/engine';
 import { Rooms } from './match/rooms';
 import { Metrics } from './metrics';
+import { Refused } from './refusal';
 import { measured } from './storage/measured';
 import { openPostgres } from './storage/postgres';
 import { openSqlite } from './storage/sqlite';
@@ -66,8 +68,13 @@ export async function startServer(
   const address = (request: IncomingMessage) => clientAddress(request, config.trustProxy);
   const sockets = new Sockets({ config, served, rooms, limits, metrics, log, address });
 
+  let closing = false;
   const app = new Koa();
   app.use(answerErrors(metrics, log));
+  app.use(async (_, next) => {
+    if (closing) throw new Refused('closing', 'The server is being restarted; try again in a moment.');
+    await next();
+  });
   app.use(securityHeaders);
   app.use(crossOrigin(config.origins));
   app.use(
@@ -79,6 +86,7 @@ export async function startServer(
   app.use(staticFiles(config.clientDir));
 
   const http = createServer(HTTP_OPTIONS, app.callback());
+  const connections = new Connections(http);
   sockets.attach(http);
   try {
     await listen(http, config);
@@ -99,13 +107,13 @@ export async function startServer(
   return {
     url: urlOf(http, config.host),
     close: async () => {
+      closing = true;
       for (const timer of timers) clearInterval(timer);
       http.close();
-      await bots.close();
-      await rooms.close();
-      await sockets.close();
-      http.closeAllConnections();
-      await store.close();
+      // Whatever goes wrong on the way, the rest is closed too, the database last.
+      for (const part of [bots, rooms, sockets, connections, store]) {
+        await part.close().catch((err) => log.error({ err }, 'a part could not be closed in order'));
+      }
     },
   };
 }

@@ -15,7 +15,7 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** Opens a PostgreSQL database and makes the tables when they are missing. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<MatchStore> {
+export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<MatchStore> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -23,8 +23,11 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     statement_timeout: 10_000,
     types,
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it ends the process.
-  pool.on('error', onIdleError);
+  // A connection that breaks is replaced by the pool, and whoever uses it is refused by the query. The error itself
+  // needs a listener on the connection too: the pool listens only while nobody uses it, and one without ends the
+  // process.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, `The PostgreSQL database ${nameOf(url)}`, async (trx) => {

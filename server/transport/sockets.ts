@@ -104,7 +104,8 @@ export class Sockets {
     const message = 'The server is being restarted; the match goes on in a moment.';
     this.io.of(`/${served.name}`).emit('refused', { code: 'closing', message });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await this.io.close();
+    // It would wait for every client to answer, and one that is gone never does: the connections are ended elsewhere.
+    void this.io.close();
   }
 
   private mayConnect(address: string): number {
