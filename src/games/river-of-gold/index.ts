@@ -1,5 +1,6 @@
 /** What the rest of the program may import of River of Gold. */
 
+import { seatOf } from './game';
 import type { GameState, Move, Preview, Refusal, Seat } from './rules';
 import * as rules from './rules';
 
@@ -13,6 +14,8 @@ export type {
   GameEvent,
   GameState,
   Hidden,
+  Losable,
+  Losses,
   MatchOptions,
   Move,
   MoveArguments,
@@ -75,7 +78,9 @@ export {
 
 /** A seat number or boardgame.io's playerID for it. */
 export type PlayerRef = Seat | string;
-const seat = (player: PlayerRef): Seat => (typeof player === 'number' ? player : Number(player));
+/** Whoever is no seat, a spectator for one, may do nothing. */
+const NOBODY = -1;
+const seat = (player: PlayerRef): Seat => (typeof player === 'number' ? player : (seatOf(player) ?? NOBODY));
 
 /** Everything that a player may do now, as complete moves; nothing if somebody else decides. */
 export const legalMoves = (state: GameState, player: PlayerRef): Move[] =>

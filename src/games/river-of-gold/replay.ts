@@ -1,7 +1,8 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { RiverOfGold } from './game';
+import { RiverOfGold, seatOf } from './game';
 import {
+  checkInvariants,
   explain,
   type GameEvent,
   type GameState,
@@ -37,11 +38,23 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function readMove(value: unknown, index: number, numPlayers: number): RecordedMove {
   const { player, name, arg } = isObject(value) ? value : {};
-  const seat = typeof player === 'string' ? Number(player) : player;
+  const seat = typeof player === 'string' ? seatOf(player) : player;
   const move = parseMove(name, arg);
   const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < numPlayers;
   if (!move || !isSeat) throw new MatchFileError(`Move ${index + 1} of the match is not a move.`);
   return { ...move, player: seat };
+}
+
+/** An initial state must be one that the rules and boardgame.io's reducer can go on from. */
+function checkInitialState(value: unknown, numPlayers: number): void {
+  const { G, ctx, plugins } = isObject(value) ? value : {};
+  let sound = isObject(G) && isObject(ctx) && isObject(plugins) && ctx.numPlayers === numPlayers;
+  try {
+    sound &&= checkInvariants(G as unknown as GameState).length === 0;
+  } catch {
+    sound = false;
+  }
+  if (!sound) throw new MatchFileError('The initial state of the match is not one of River of Gold.');
 }
 
 /** Checks what came out of a JSON file; throws a MatchFileError that says what is wrong with it. */
@@ -53,7 +66,8 @@ export function readMatch(value: unknown): MatchFile {
   const { numPlayers, setupData, seed, initialState, moves } = value;
   const problem = validateOptions(setupData, typeof numPlayers === 'number' ? numPlayers : 0);
   if (problem) throw new MatchFileError(problem);
-  if (typeof seed !== 'string' && !(isObject(initialState) && isObject(initialState.G))) {
+  if (initialState !== undefined) checkInitialState(initialState, numPlayers as number);
+  else if (typeof seed !== 'string') {
     throw new MatchFileError('The match has neither a seed nor an initial state.');
   }
   if (!Array.isArray(moves)) throw new MatchFileError('The match has no list of moves.');

@@ -47,6 +47,7 @@ export type GameEvent =
       source: Source;
     }
   | { type: 'goodWaits'; player: Seat; source: Source }
+  | { type: 'goodLost'; player: Seat; source: Source }
   | { type: 'choiceDropped'; player: Seat; choice: string; source: Source }
   | { type: 'drew'; player: Seat; count: number }
   | { type: 'discarded'; player: Seat; customer: CustomerId }

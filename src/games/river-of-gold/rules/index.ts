@@ -11,7 +11,7 @@ export { checkInvariants } from './invariants';
 export { isLegal, legalMoves } from './legal';
 export { fulfils } from './masteries';
 export * from './moves';
-export { type Preview, previewMove } from './preview';
+export { type Losable, type Losses, type Preview, previewMove } from './preview';
 export { seededRandom, UNKNOWN_RANDOM } from './random';
 export type { Refusal, RefusalCode } from './refusals';
 export { endOfRow } from './row';

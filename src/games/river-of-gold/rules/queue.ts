@@ -66,10 +66,14 @@ export function runQueue(play: Play): void {
   }
 }
 
-/** A later noble finds the royal ship already there: no choice, and nothing worth a note (6.7). */
+/**
+ * A good of choice that fits nowhere is lost (1.5). A later noble finds the royal ship already there: no choice, and
+ * nothing worth a note (6.7).
+ */
 function noteDropped(play: Play, { player, task, source }: Pending): void {
   if (task.kind === 'royalShip' || task.kind === 'discardCustomer') return;
-  play.events?.push({ type: 'choiceDropped', player, choice: task.kind, source });
+  if (task.kind === 'anyGood') play.events?.push({ type: 'goodLost', player, source });
+  else play.events?.push({ type: 'choiceDropped', player, choice: task.kind, source });
 }
 
 function applyTask(play: Play, pending: Pending): void {

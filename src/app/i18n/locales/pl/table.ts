@@ -120,6 +120,7 @@ export const table: Translation<typeof english> = {
     nothing: 'Nikt nic nie zyskuje ani nie traci.',
     limit: 'Przez limit {{name}} straci: {{what}}.',
     trackEnd: 'Na końcu toru {{name}} straci: {{what}}.',
+    mayLimit: 'Zależnie od wyboru możesz przez limit stracić: {{what}}.',
     influence: '{{region}} {{from}} → {{to}}',
     favorLimit: 'limit łaski {{limit}}',
     choice: 'Potem wybierasz: {{what}}.',
@@ -238,6 +239,7 @@ export const table: Translation<typeof english> = {
     influencedLost:
       '{{name}} przesuwa się z {{from}} na {{to}}, {{region}}; przepada: {{lost}} ({{source}}).',
     goodWaits: '{{name}} wybierze towar w swojej następnej turze ({{source}}).',
+    goodLost: '{{name}} nie ma miejsca na kolejny towar i go traci ({{source}}).',
     choiceDropped: '{{name}} nie ma czego wybrać ({{source}}).',
     drew: '{{name}} dobiera karty: {{cards}}.',
     discarded: '{{name}} odrzuca: {{customer}}.',
@@ -245,6 +247,7 @@ export const table: Translation<typeof english> = {
     royalShip: '{{name}} ma szlachecki statek.',
     secondMarker: '{{name}} kładzie drugi znacznik na polu {{space}}.',
     favorLimitRaised: '{{name}} może teraz mieć {{favor}}.',
+    favorLimitKept: '{{name}} może już mieć {{favor}}; więcej się nie da.',
     tileDiscarded: '{{name}} usuwa kafelek z końca rzędu: {{building}}.',
     tileCameIn: 'Do rzędu wchodzi kafelek {{era}}. ery: {{building}}.',
     tileCameInHidden: 'Do rzędu wchodzi kafelek {{era}}. ery.',

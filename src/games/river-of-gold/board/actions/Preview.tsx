@@ -1,24 +1,28 @@
-import type { GameState } from '../../index';
+import type { GameState, Losable } from '../../index';
 import type { Outcome } from '../model/outcome';
 import type { Words } from '../model/words';
 import { OutcomeChips, PlayerName } from './Chips';
 
 function warnings(outcome: Outcome, words: Words): string[] {
-  return outcome.seats.flatMap(({ seat, resources, influence }) => {
+  const { t } = words;
+  const sure = outcome.seats.flatMap(({ seat, resources, influence, goodsLost }) => {
     const name = words.name(seat);
     return [
+      ...(goodsLost > 0
+        ? [t('table:preview.limit', { name, what: words.amount('anyGood', goodsLost) })]
+        : []),
       ...resources
         .filter(({ lost }) => lost > 0)
-        .map(({ resource, lost }) =>
-          words.t('table:preview.limit', { name, what: words.amount(resource, lost) }),
-        ),
+        .map(({ resource, lost }) => t('table:preview.limit', { name, what: words.amount(resource, lost) })),
       ...influence
         .filter(({ lost }) => lost > 0)
-        .map(({ lost }) =>
-          words.t('table:preview.trackEnd', { name, what: words.amount('influence', lost) }),
-        ),
+        .map(({ lost }) => t('table:preview.trackEnd', { name, what: words.amount('influence', lost) })),
     ];
   });
+  const open = Object.entries(outcome.perhapsLost).map(([kind, lost]) =>
+    t('table:preview.mayLimit', { what: words.amount(kind as Losable, lost) }),
+  );
+  return [...sure, ...open];
 }
 
 function notes(outcome: Outcome, words: Words): string[] {

@@ -165,6 +165,7 @@ function say(event: GameEvent, words: Words): Said | null {
       };
     }
     case 'goodWaits':
+    case 'goodLost':
     case 'choiceDropped':
       return {
         kind: 'gains',
@@ -205,7 +206,10 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'gains',
         at: `player-${event.player}-favor`,
-        text: t('table:log.favorLimitRaised', { name, favor: words.amount('favor', event.limit) }),
+        text: t(event.lost > 0 ? 'table:log.favorLimitKept' : 'table:log.favorLimitRaised', {
+          name,
+          favor: words.amount('favor', event.limit),
+        }),
       };
     case 'tileDiscarded':
       return {

@@ -1,4 +1,4 @@
-import type { ChoiceKind, GameEvent, Region, Resource, Seat } from '../../index';
+import type { ChoiceKind, GameEvent, Losses, Preview, Region, Resource, Seat } from '../../index';
 
 export interface ResourceChange {
   readonly resource: Resource;
@@ -21,12 +21,16 @@ export interface SeatOutcome {
   readonly favorLimit: number | null;
   /** Goods of choice that wait for the player's next turn. */
   readonly waiting: number;
+  /** Goods of choice that find no room. */
+  readonly goodsLost: number;
 }
 /** What a move means for everybody, and what it leaves open. */
 export interface Outcome {
   readonly seats: readonly SeatOutcome[];
   readonly journey: boolean;
   readonly choices: readonly ChoiceKind[];
+  /** What the player who moves may lose to a limit besides, by an unlucky answer to those choices. */
+  readonly perhapsLost: Losses;
   /** Hidden things that come to light, so that the move cannot be taken back. */
   readonly cards: number;
   readonly roll: boolean;
@@ -37,6 +41,7 @@ interface Draft {
   influence: Map<Region, { from: number; to: number; lost: number }>;
   favorLimit: number | null;
   waiting: number;
+  goodsLost: number;
 }
 
 const RESOURCES: readonly Resource[] = ['points', 'koku', 'silk', 'rice', 'porcelain', 'favor'];
@@ -47,7 +52,13 @@ export function outcomeOfEvents(events: readonly GameEvent[], order: readonly Se
   const draftOf = (seat: Seat): Draft => {
     const known = drafts.get(seat);
     if (known) return known;
-    const draft: Draft = { resources: new Map(), influence: new Map(), favorLimit: null, waiting: 0 };
+    const draft: Draft = {
+      resources: new Map(),
+      influence: new Map(),
+      favorLimit: null,
+      waiting: 0,
+      goodsLost: 0,
+    };
     drafts.set(seat, draft);
     return draft;
   };
@@ -75,10 +86,13 @@ export function outcomeOfEvents(events: readonly GameEvent[], order: readonly Se
         break;
       }
       case 'favorLimitRaised':
-        draftOf(event.player).favorLimit = event.limit;
+        if (event.lost === 0) draftOf(event.player).favorLimit = event.limit;
         break;
       case 'goodWaits':
         draftOf(event.player).waiting++;
+        break;
+      case 'goodLost':
+        draftOf(event.player).goodsLost++;
         break;
       default:
         break;
@@ -99,6 +113,7 @@ export function outcomeOfEvents(events: readonly GameEvent[], order: readonly Se
           .map(([region, change]) => ({ region, ...change })),
         favorLimit: draft.favorLimit,
         waiting: draft.waiting,
+        goodsLost: draft.goodsLost,
       },
     ];
   });
@@ -108,15 +123,30 @@ export function outcomeOfEvents(events: readonly GameEvent[], order: readonly Se
 export interface Foreseen {
   readonly events: readonly GameEvent[];
   readonly choices: readonly ChoiceKind[];
+  readonly loses: Preview['loses'];
   readonly cards: number;
   readonly roll: boolean;
 }
 
-export function outcomeOf({ events, choices, cards, roll }: Foreseen, order: readonly Seat[]): Outcome {
+/** The losses of whoever moves are those that no choice avoids, not those of one way to choose. */
+const losing = (outcome: SeatOutcome, surely: Losses): SeatOutcome => ({
+  ...outcome,
+  resources: outcome.resources.map((change) => ({ ...change, lost: surely[change.resource] ?? 0 })),
+  goodsLost: surely.anyGood ?? 0,
+});
+
+/** What a look ahead means for everybody; the player who moves comes first in the order. */
+export function outcomeOf(
+  { events, choices, loses, cards, roll }: Foreseen,
+  order: readonly Seat[],
+): Outcome {
   return {
-    seats: outcomeOfEvents(events, order),
+    seats: outcomeOfEvents(events, order).map((outcome) =>
+      outcome.seat === order[0] ? losing(outcome, loses.surely) : outcome,
+    ),
     journey: events.some((event) => event.type === 'sailed' && event.journey),
     choices,
+    perhapsLost: loses.perhaps,
     cards,
     roll,
   };

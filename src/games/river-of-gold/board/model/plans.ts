@@ -1,16 +1,15 @@
 import {
-  type Choice,
-  type ChoiceKind,
   type GameEvent,
   type GameState,
   legalMoves,
   type Move,
-  type Option,
   type Preview,
   pendingChoice,
   previewMove,
   type Seat,
   sameMove,
+  turnsBetween,
+  voyage,
 } from '../../index';
 import type { PickKey } from '../pick';
 import { type Foreseen, type Outcome, outcomeOf } from './outcome';
@@ -64,11 +63,6 @@ function optionKeys(state: GameState, seat: Seat, option: string | number): read
   }
 }
 
-function landing(preview: Preview | null): number | null {
-  const sailed = preview?.events.find((event) => event.type === 'sailed');
-  return sailed?.type === 'sailed' ? sailed.to : null;
-}
-
 function describeMove(
   state: GameState,
   seat: Seat,
@@ -82,8 +76,11 @@ function describeMove(
     case 'build':
       return { kind: 'build', parts: [`space-${move.arg.space}`, `tile-${move.arg.tile}`] };
     case 'sail': {
-      const to = landing(previewMove(state, seat, move));
-      return to === null ? null : { kind: 'sail', parts: [`ship-${seat}-${move.arg.ship}`, `river-${to}`] };
+      const player = state.players[seat];
+      const face = move.arg.face ?? player?.die ?? null;
+      if (!player || face === null) return null;
+      const { to } = voyage(player.ships[move.arg.ship] ?? 0, face);
+      return { kind: 'sail', parts: [`ship-${seat}-${move.arg.ship}`, `river-${to}`] };
     }
     case 'deliver':
       return { kind: 'deliver', parts: [`customer-${move.arg.customer}`] };
@@ -120,28 +117,23 @@ function makePlans(state: GameState, seat: Seat): Plan[] {
     }
   };
   const moves = legalMoves(state, seat);
-  for (const move of moves)
-    add(state, [], move, move.name === 'spendFavor' ? favorFor(state, seat, move) : 0);
+  for (const move of moves) add(state, [], move, favorFor(state, seat, move));
   for (const turn of moves) {
     if (turn.name !== 'spendFavor') continue;
-    const preview = previewMove(state, seat, turn);
-    if (!preview) continue;
-    const favor = favorPaid(preview);
-    for (const move of legalMoves(preview.after, seat)) {
-      if (isAction(move)) add(preview.after, [turn], move, favor);
+    const turned = previewMove(state, seat, turn)?.after;
+    if (!turned) continue;
+    const favor = favorFor(state, seat, turn);
+    for (const move of legalMoves(turned, seat)) {
+      if (isAction(move)) add(turned, [turn], move, favor);
     }
   }
   return plans;
 }
 
-function favorPaid(preview: Preview): number {
-  const spent = preview.events.find((event) => event.type === 'favorSpent');
-  return spent?.type === 'favorSpent' ? spent.favor : 0;
-}
-
+/** What a move costs in favor, for turning the die. */
 function favorFor(state: GameState, seat: Seat, move: Move): number {
-  const preview = previewMove(state, seat, move);
-  return preview ? favorPaid(preview) : 0;
+  const die = state.players[seat]?.die ?? null;
+  return move.name === 'spendFavor' && die !== null ? turnsBetween(die, move.arg.face) : 0;
 }
 
 const known = new WeakMap<GameState, Map<Seat, Plans>>();
@@ -158,52 +150,23 @@ export function plansFor(state: GameState, seat: Seat | null): Plans {
   return plans;
 }
 
-/** The option that a look ahead takes, to see what comes after a choice; null where none is known. */
-function anyOption(choice: Choice): Option | null {
-  return (choice.kind === 'sell' ? 'done' : choice.options[0]) ?? null;
-}
-
-/** How many events the answer itself causes: those depend on the answer and are no part of what is sure. */
-const ANSWER_EVENTS: Readonly<Record<ChoiceKind, number>> = {
-  good: 1,
-  journey: 1,
-  sell: 0,
-  discard: 1,
-  royalShip: 1,
-  secondMarker: 1,
-  firstDie: 1,
-};
-
-const MOST_CHOICES = 20;
-
-/**
- * What some moves in a row bring, each previewed on what the one before leaves. Looks past the choices that they
- * lead to, for what comes after a choice comes whatever is chosen.
- */
+/** What some moves in a row bring, each previewed on what the one before leaves. */
 export function foresee(state: GameState, seat: Seat, moves: readonly Move[]): Foreseen {
   const events: GameEvent[] = [];
-  const choices: ChoiceKind[] = [];
-  let at = state;
-  let cards = 0;
-  let roll = false;
-  const follow = (move: Move, answerEvents: number): boolean => {
-    const preview = previewMove(at, seat, move);
-    if (!preview) return false;
-    events.push(...preview.events.slice(answerEvents));
-    cards += preview.unknown.cards;
-    roll ||= preview.unknown.roll;
-    at = preview.after;
-    return true;
-  };
-  for (const move of moves) if (!follow(move, 0)) break;
-  while (choices.length < MOST_CHOICES) {
-    const choice = pendingChoice(at);
-    if (!choice || choice.player !== seat || at.step === 'beforeAction' || at.phase === 'clans') break;
-    choices.push(choice.kind);
-    const option = anyOption(choice);
-    if (option === null || !follow({ name: 'choose', arg: { option } }, ANSWER_EVENTS[choice.kind])) break;
+  let last: Preview | null = null;
+  for (const move of moves) {
+    const preview: Preview | null = previewMove(last?.after ?? state, seat, move);
+    if (!preview) break;
+    events.push(...preview.events);
+    last = preview;
   }
-  return { events, choices, cards, roll };
+  return {
+    events,
+    choices: last?.choices ?? [],
+    loses: last?.loses ?? { surely: {}, perhaps: {} },
+    cards: last?.unknown.cards ?? 0,
+    roll: last?.unknown.roll ?? false,
+  };
 }
 
 const outcomes = new WeakMap<GameState, Map<string, Outcome>>();

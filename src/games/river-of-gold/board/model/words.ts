@@ -24,7 +24,10 @@ export type Translate = TFunction<['table', 'terms']>;
 export interface Words {
   readonly t: Translate;
   name(seat: Seat): string;
-  amount(resource: Resource | 'influence' | 'customers' | 'tiles' | 'turns', count: number): string;
+  amount(
+    resource: Resource | 'anyGood' | 'influence' | 'customers' | 'tiles' | 'turns',
+    count: number,
+  ): string;
   region(region: Region): string;
   clan(clan: Clan): string;
   building(tile: TileId): string;
