@@ -4,10 +4,14 @@ import {
   cloneState,
   type GameEvent,
   type GameState,
+  GOODS,
+  type Losses,
   legalMoves,
   type Move,
+  pendingChoice,
   playerView,
   previewMove,
+  type RandomSource,
   seededRandom,
 } from '../../src/games/river-of-gold';
 import { MATCHES, statesOfGame } from './random-states';
@@ -32,6 +36,54 @@ function carriedOut(state: GameState, move: Move, seed: string): { after: GameSt
   return { after, events };
 }
 
+/** How many of an answer's own events come first: those of what was chosen, not of what comes after it. */
+const ownEvents = (kind: string, option: unknown): number => {
+  if (option === 'done') return 0;
+  return kind === 'sell' ? 2 : 1;
+};
+
+/** A move and random answers to all the choices it leads to: what happened besides the answers themselves. */
+function answeredAtRandom(
+  state: GameState,
+  move: Move,
+  random: RandomSource,
+): { events: GameEvent[]; choices: number } {
+  const now = cloneState(state);
+  const events: GameEvent[] = [];
+  applyMove(now, move, seededRandom('way'), events);
+  let choices = 0;
+  for (let choice = pendingChoice(now); choice; choice = pendingChoice(now)) {
+    const option = choice.options[random.index(choice.options.length)];
+    if (option === undefined) throw new Error('a choice has options');
+    const answer: GameEvent[] = [];
+    applyMove(now, { name: 'choose', arg: { option } }, seededRandom('way'), answer);
+    events.push(...answer.slice(ownEvents(choice.kind, option)));
+    choices++;
+  }
+  return { events, choices };
+}
+
+/** What everybody gets of everything, kept or lost: it does not depend on what is chosen. */
+function sums(events: readonly GameEvent[]): Record<string, number> {
+  const all = new Map<string, number>();
+  const add = (key: string, amount: number) => all.set(key, (all.get(key) ?? 0) + amount);
+  for (const event of events) {
+    if (event.type === 'gained') add(`${event.player} ${event.resource}`, event.amount + event.lost);
+    if (event.type === 'influenced') add(`${event.player} region ${event.region}`, event.to - event.from);
+  }
+  return Object.fromEntries([...all].sort());
+}
+
+function lossesIn(events: readonly GameEvent[], seat: number): Losses {
+  const lost: Losses = {};
+  for (const event of events) {
+    if (!('player' in event) || event.player !== seat) continue;
+    if (event.type === 'gained') lost[event.resource] = (lost[event.resource] ?? 0) + event.lost;
+    if (event.type === 'goodLost') lost.anyGood = (lost.anyGood ?? 0) + 1;
+  }
+  return lost;
+}
+
 describe('previewMove', () => {
   test.each(MATCHES)(
     'in random games of $players with $options it says what then happens, for all that needs no luck',
@@ -46,10 +98,9 @@ describe('previewMove', () => {
           const preview = previewMove(state, seat, move);
           same(previewMove(playerView(state, seat), seat, move), preview);
           const { after, events } = carriedOut(state, move, 'one');
-          same(preview?.events, beforeRolling(events));
-          const drawn = events.reduce((sum, e) => sum + (e.type === 'drew' ? e.count : 0), 0);
+          same(preview?.events.slice(0, events.length), beforeRolling(events));
           const roll = events.some((event) => event.type === 'rolled' && !event.set);
-          same(preview?.unknown, { roll, cards: drawn });
+          same(preview?.unknown.roll, roll);
           if (reveals(events)) {
             hidden++;
           } else {
@@ -62,6 +113,93 @@ describe('previewMove', () => {
       expect(hidden).toBeGreaterThan(5);
     },
   );
+
+  test.each(MATCHES)(
+    '3.3 in random games of $players with $options it says what comes after the choices, whatever is chosen',
+    ({ players, options }) => {
+      let chosen = 0;
+      for (const { state, random } of statesOfGame(players, options, 'past-choices')) {
+        const seat = state.current;
+        const player = state.players[seat];
+        if (!player || state.step !== 'beforeAction' || state.queue.length > 0) continue;
+        // Near the limits, where what is chosen decides what is lost.
+        const full = {
+          ...player,
+          koku: 19 + random.index(7),
+          silk: 4 + random.index(3),
+          rice: 4 + random.index(3),
+        };
+        const near = { ...state, players: state.players.map((other, at) => (at === seat ? full : other)) };
+        for (const move of legalMoves(near, seat)) {
+          if (move.name !== 'sail' && move.name !== 'deliver') continue;
+          const preview = previewMove(near, seat, move);
+          if (!preview) throw new Error('a legal move has a preview');
+          for (let way = 0; way < 3; way++) {
+            const real = answeredAtRandom(near, move, random);
+            chosen += real.choices;
+            same(sums(real.events), sums(preview.events));
+            const lost = lossesIn(real.events, seat);
+            for (const kind of [...GOODS, 'koku', 'anyGood'] as const) {
+              const least = preview.loses.surely[kind] ?? 0;
+              const most = least + (preview.loses.perhaps[kind] ?? 0);
+              const really = lost[kind] ?? 0;
+              if (really < least || really > most)
+                throw new Error(`${JSON.stringify(move)}: ${really} ${kind} lost, not ${least} to ${most}`);
+            }
+          }
+        }
+      }
+      expect(chosen).toBeGreaterThan(100);
+    },
+  );
+
+  test('3.3 what is lost after a choice is said before the move is made', () => {
+    const { state } = scenario({
+      seats: [{ die: 1, ships: [4, 9], koku: 25 }],
+      shore: { 9: ['era2-market-favor', 1], 10: ['era2-port-2-points', 1] },
+    });
+    const preview = previewMove(state, 0, { name: 'sail', arg: { ship: 0 } });
+    expect(preview?.choices).toEqual(['good']);
+    expect(preview?.loses).toEqual({ surely: { koku: 7 }, perhaps: {} });
+  });
+
+  test('3.3 what only an unlucky choice would lose is said apart', () => {
+    const { state } = scenario({
+      seats: [{ die: 1, ships: [4, 9], silk: 5 }],
+      shore: { 9: ['era2-market-favor', 1], 10: ['era1-market-point', 1] },
+    });
+    const preview = previewMove(state, 0, { name: 'sail', arg: { ship: 0 } });
+    expect(preview?.loses).toEqual({ surely: {}, perhaps: { silk: 1 } });
+  });
+
+  test('3.3 a good of choice that finds no room is lost, and the preview says so', () => {
+    const { state } = scenario({
+      seats: [{ die: 1, ships: [4, 9], silk: 6, rice: 6, porcelain: 6 }],
+      shore: { 9: ['era2-market-favor', 1] },
+    });
+    const preview = previewMove(state, 0, { name: 'sail', arg: { ship: 0 } });
+    expect(preview?.choices).toEqual([]);
+    expect(preview?.loses.surely).toEqual({ anyGood: 1 });
+  });
+
+  test('a choice that will not come is not named, and one that surely comes is', () => {
+    const table = scenario({
+      seats: [
+        {
+          die: 2,
+          silk: 6,
+          rice: 6,
+          porcelain: 6,
+          hand: ['noble-2', 'elder-1'],
+          royalShip: 0,
+          delivered: ['noble-1'],
+        },
+      ],
+      deck: ['elder-2', 'elder-3'],
+    });
+    const preview = previewMove(table.state, 0, { name: 'deliver', arg: { customer: 'noble-2' } });
+    expect(preview?.choices).toEqual(['discard']);
+  });
 
   test('what a limit would take away is said before the move is made', () => {
     const { state } = scenario({

@@ -53,6 +53,7 @@ const newMatch = (more: Partial<MatchRecord> = {}): NewMatch => ({
 });
 const move = (id: string, stateID: number, more: object = {}) => ({
   id,
+  version: 0,
   state: state(stateID, more),
   log: [entry(stateID - 1), entry(stateID - 1, 1)],
   at: 2000 + stateID,
@@ -160,8 +161,16 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     const changed = record({ nextMatchID: 'next' });
     expect(await store.updateRecord(match.id, 0, changed, 3000)).toBe('stored');
     expect(await other.updateRecord(match.id, 0, record(), 3001)).toBe('conflict');
-    await store.appendMove(move(match.id, 1));
+    await store.appendMove({ ...move(match.id, 1), version: 1 });
     expect(await store.summary(match.id)).toMatchObject({ record: changed, version: 1, stateID: 1 });
+  });
+
+  test('a move that was checked by older seats is a conflict and changes nothing', async () => {
+    const match = newMatch();
+    await store.create(match);
+    await other.updateRecord(match.id, 0, record({ nextMatchID: 'next' }), 3000);
+    expect(await store.appendMove(move(match.id, 1))).toBe('conflict');
+    expect([(await store.load(match.id))?.stateID, await store.log(match.id)]).toEqual([0, []]);
   });
 
   test('a next match is made together with the pointer to it, or not at all', async () => {
@@ -252,12 +261,17 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
 
   test('running matches with programs, versions and counts are found', async () => {
     const seats = record().seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'novice' } : seat));
+    const deserted = newMatch({ seats: seats.map((seat) => ({ ...seat, credentialsHash: null })) });
+    await store.create(deserted);
     const [running, over] = [newMatch({ seats }), newMatch({ seats })];
     const before = await store.count();
     for (const match of [running, over]) await store.create(match);
     await store.appendMove(move(over.id, 1, { gameover: true }));
     const bots = await store.unfinishedWithBots();
     expect([bots.includes(running.id), bots.includes(over.id)]).toEqual([true, false]);
+    expect(bots).not.toContain(deserted.id);
+    await store.updateRecord(deserted.id, 0, record({ seats }), 3000);
+    expect(await store.unfinishedWithBots()).toContain(deserted.id);
     const after = await store.count();
     expect([after.waiting - before.waiting, after.finished - before.finished]).toEqual([1, 1]);
     const versions = await store.versions([running.id, over.id, 'none']);
