@@ -10,6 +10,8 @@ export interface SeatContext {
   stateID: number;
   /** Aborted when the answer is no longer wanted: the server closes, or thinking takes too long. */
   signal: AbortSignal;
+  /** To be called when the thinking begins: its time is counted from then on, and waiting in line before is free. */
+  begun(): void;
 }
 
 /**

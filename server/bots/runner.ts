@@ -3,10 +3,10 @@ import type { PlayableMove, ServedGame } from '../game';
 import type { Log } from '../log';
 import type { Rooms } from '../match/rooms';
 import { Refused } from '../refusal';
-import type { MatchStore } from '../storage/store';
+import { botsMayMove, type MatchStore } from '../storage/store';
 import { BOT_LEVELS, type BotLevel, isBotLevel, type SeatPrograms } from './program';
 
-/** Thinking longer than this counts as having failed. */
+/** Thinking longer than this counts as having failed; waiting in line for it does not. */
 const LONGEST_THOUGHT_MS = 30_000;
 /** How long to wait before a match is looked at again when its move could not be stored. */
 const RETRY_MS = 5000;
@@ -22,7 +22,8 @@ interface RunnerServices {
 
 /**
  * Lets programs play their seats: after each stored state, and at start-up, it asks whether a program is to decide
- * and hands its move in through the same queue and checks as everybody's.
+ * and hands its move in through the same queue and checks as everybody's. Programs play with people: where no person
+ * sits (not yet, or no more) they wait.
  */
 export class BotRunner {
   /** Matches in which a program thinks now, with whether something has changed meanwhile. */
@@ -78,7 +79,7 @@ export class BotRunner {
     const { view, record } = await rooms.of(matchID).lookAsDecider();
     const seat = view.ctx.currentPlayer;
     const level = record.seats[Number(seat)]?.bot ?? null;
-    if (view.ctx.gameover !== undefined || level === null) return false;
+    if (view.ctx.gameover !== undefined || level === null || !botsMayMove(record)) return false;
     const [move] = await Promise.all([
       this.think(level, matchID, Number(seat), view._stateID, view.G),
       sleep(delayMs, undefined, { signal: this.stop.signal }),
@@ -135,16 +136,36 @@ export class BotRunner {
     G: unknown,
   ): Promise<PlayableMove> {
     const { served, programs } = this.services;
-    const signal = AbortSignal.any([this.stop.signal, AbortSignal.timeout(LONGEST_THOUGHT_MS)]);
     const program = programs[level];
     if (program === undefined) throw new Error(`no program for level ${level}`);
-    const answer = await Promise.race([
-      program.decide(G, seat, { matchID, stateID, signal }),
-      aborted(signal),
-    ]);
+    const answer = await this.limited((signal, begun) =>
+      program.decide(G, seat, { matchID, stateID, signal, begun }),
+    );
     const move = served.parseMove(answer.name, answer.arg);
     if (move === null || served.explain(G, seat, move) !== null) throw new Error('the move is not legal');
     return move;
+  }
+
+  /**
+   * What a thought leads to, unless the server closes or it takes too long since it has begun. It leaves nothing
+   * behind: what listens to the end of the server, for every thought of every match, would pile up.
+   */
+  private async limited<T>(think: (signal: AbortSignal, begun: () => void) => Promise<T>): Promise<T> {
+    const thought = new AbortController();
+    const stop = () => thought.abort(this.stop.signal.reason);
+    let clock: NodeJS.Timeout | undefined;
+    const tooLong = () => thought.abort(new Error(`no answer within ${LONGEST_THOUGHT_MS} ms`));
+    const begun = () => {
+      clock ??= setTimeout(tooLong, LONGEST_THOUGHT_MS);
+    };
+    this.stop.signal.throwIfAborted();
+    this.stop.signal.addEventListener('abort', stop, { once: true });
+    try {
+      return await Promise.race([think(thought.signal, begun), aborted(thought.signal)]);
+    } finally {
+      clearTimeout(clock);
+      this.stop.signal.removeEventListener('abort', stop);
+    }
   }
 }
 
@@ -156,8 +177,6 @@ function fromLevelDown(level: string): BotLevel[] {
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const fail = () => reject(signal.reason);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }

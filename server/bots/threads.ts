@@ -8,6 +8,7 @@ export type ThreadAnswer = { readonly move: PlayableMove } | { readonly failed: 
 interface Job {
   readonly question: ThreadQuestion;
   readonly signal: AbortSignal;
+  readonly begun: () => void;
   readonly resolve: (move: PlayableMove) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -21,8 +22,9 @@ export interface ThreadSettings {
 }
 
 /**
- * A few threads that answer one question each at a time; further questions wait in line. A thread that dies or takes too
- * long fails its own question only, and another one takes its place.
+ * A few threads that answer one question each at a time; further questions wait in line. A match asks one question at
+ * a time, so that the line is fair: between two questions of one match, every other match gets its turn. A thread that
+ * dies or takes too long fails its own question only, and another one takes its place.
  */
 export class Threads {
   private readonly idle: Worker[] = [];
@@ -32,13 +34,23 @@ export class Threads {
 
   constructor(private readonly settings: ThreadSettings) {}
 
-  ask(question: ThreadQuestion, signal: AbortSignal): Promise<PlayableMove> {
+  /** How many questions wait in line. */
+  get waiting(): number {
+    return this.line.length;
+  }
+
+  /** The answer to a question; `begun` is called when a thread takes it up. */
+  ask(
+    question: ThreadQuestion,
+    signal: AbortSignal,
+    begun: () => void = () => undefined,
+  ): Promise<PlayableMove> {
     return new Promise((resolve, reject) => {
       if (this.closed || signal.aborted) {
         reject(signal.reason ?? new Error('the threads are closed'));
         return;
       }
-      this.line.push({ question, signal, resolve, reject });
+      this.line.push({ question, signal, begun, resolve, reject });
       this.next();
     });
   }
@@ -59,6 +71,7 @@ export class Threads {
       this.next();
       return;
     }
+    job.begun();
     this.work(this.idle.pop() ?? this.begin(), job);
   }
 

@@ -155,10 +155,11 @@ export class Lobby {
         const deserted = record.seats.every((seat) => seat.credentialsHash === null);
         return deserted && match.stateID === 0;
       },
-      (match, record, removed) =>
-        removed
-          ? store.removeUnstarted(matchID, match.version)
-          : store.updateRecord(matchID, match.version, record, Date.now()),
+      async (match, record, deserted) => {
+        if (!deserted) return store.updateRecord(matchID, match.version, record, Date.now());
+        const answer = await store.removeUnstarted(matchID, match.version);
+        return answer === 'stored' ? 'removed' : answer;
+      },
     );
   }
 
@@ -179,9 +180,12 @@ export class Lobby {
   async playAgain(matchID: string, body: z.infer<typeof playAgainSchema>): Promise<{ nextMatchID: string }> {
     const { store, rooms } = this.services;
     const { nextMatchID, made } = await rooms.of(matchID).changeRecord(
-      (record) => {
+      async (record) => {
         holderOrRefuse(record, body);
-        if (record.nextMatchID !== null) return { nextMatchID: record.nextMatchID, made: null };
+        const known = record.nextMatchID;
+        // A next match in which nobody has moved may have been removed: then another one takes its place.
+        if (known !== null && (await store.summary(known)) !== null)
+          return { nextMatchID: known, made: null };
         const numPlayers = body.numPlayers ?? record.seats.length;
         const setupData = body.setupData ?? record.setupData;
         const bots = numPlayers === record.seats.length ? record.seats.map((seat) => seat.bot) : [];
@@ -194,7 +198,7 @@ export class Lobby {
         return { nextMatchID: made.id, made };
       },
       async (match, record, { made }) =>
-        made === null ? 'stored' : store.createNext({ id: matchID, version: match.version, record }, made),
+        made === null ? 'unchanged' : store.createNext({ id: matchID, version: match.version, record }, made),
     );
     if (made !== null) this.services.onCreated(nextMatchID);
     return { nextMatchID };

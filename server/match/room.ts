@@ -4,18 +4,20 @@ import type { ServedGame } from '../game';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
-import type { LoadedMatch, MatchRecord, MatchStore, MatchSummary } from '../storage/store';
-import { diff } from './diff';
+import {
+  botsMayMove,
+  type LoadedMatch,
+  type MatchRecord,
+  type MatchStore,
+  type MatchSummary,
+  type WriteAnswer,
+} from '../storage/store';
+import { Audience, type Connection, type Guest, type Views } from './audience';
 import type { Action, Engine, Outcome } from './engine';
 import { Queue } from './queue';
 import { type PublicSeat, type Viewer, viewOfLog, viewOfSeats, viewOfState } from './views';
 
-/** One open page: where its messages go and who looks at it. */
-export interface Connection {
-  readonly id: string;
-  readonly viewer: Viewer;
-  send(event: 'sync' | 'patch' | 'matchData' | 'chat', ...args: unknown[]): void;
-}
+export type { Connection } from './audience';
 
 /** Who acts: somebody who holds credentials, or the program that plays the seat on this server. */
 export type Authority = { by: 'person'; credentials: unknown } | { by: 'program' };
@@ -40,9 +42,23 @@ export interface RoomServices {
   onIdle(room: Room): void;
 }
 
+/** What is known of the match, which is what everybody who looks at it was told. It is replaced as a whole. */
+interface Known {
+  readonly match: LoadedMatch;
+  /** What was told of `match.state` as patches; who is not in here was sent the whole state. */
+  readonly views: Views;
+  /** Whether it can be used; otherwise the match is read again first, and whoever looks is told what is new. */
+  readonly current: boolean;
+}
+
+/** What became of a change of the record: a match can also be removed by it, or need no change. */
+export type ChangeAnswer = WriteAnswer | 'removed' | 'unchanged';
+
 const LONGEST_QUEUE = 200;
-/** How often a change of seats is tried again when another process was faster. */
-const RECORD_ATTEMPTS = 5;
+/** How often a move or a change of seats is tried again when another process was faster. */
+const ATTEMPTS = 5;
+/** So many undos and redos fit into a turn. Each makes the log longer, and nobody who plays comes near it. */
+const REWINDS_PER_TURN = 100;
 
 /**
  * One match while somebody needs it. Everything that reads or changes it runs in its queue, and what viewers are
@@ -50,57 +66,62 @@ const RECORD_ATTEMPTS = 5;
  */
 export class Room {
   private readonly queue: Queue;
-  private readonly connections = new Map<string, Connection>();
-  /** The match as last stored or read; null when it must be read again. */
-  private match: LoadedMatch | null = null;
-  /** Which state and which seats the connections were last told of. */
-  private told: { stateID: number; version: number } | null = null;
-  /** What each kind of viewer was last told of `match`. */
-  private readonly views = new Map<Viewer, State>();
+  private readonly audience: Audience;
+  /** Null before the match was first read, and after it was removed: then nobody looks at it. */
+  private known: Known | null = null;
 
   constructor(
     readonly id: string,
     private readonly services: RoomServices,
   ) {
     this.queue = new Queue(LONGEST_QUEUE, () => services.onIdle(this));
+    this.audience = new Audience(id, services.served);
   }
 
   get unused(): boolean {
-    return this.queue.idle && this.connections.size === 0;
+    return this.queue.idle && this.audience.empty;
   }
 
-  /** State id and record version in memory, null when nothing is held. */
-  get held(): { stateID: number; version: number } | null {
-    return this.match && { stateID: this.match.state._stateID, version: this.match.version };
+  /** The state id and the record's version that everybody here was told of, null when nobody was told anything. */
+  get told(): { stateID: number; version: number } | null {
+    return this.known && { stateID: this.known.match.stateID, version: this.known.match.version };
   }
 
   drained(): Promise<void> {
     return this.queue.drained();
   }
 
-  /** Sends a viewer the whole match and every change from then on. */
+  /** Sends a viewer the whole match and every change from then on, while the credentials open the seat. */
   enter(connection: Connection, credentials: unknown): Promise<void> {
     return this.queue.run(async () => {
-      const match = await this.load();
-      this.mayLook(match, connection.viewer, credentials);
-      const wasConnected = this.isConnected(connection.viewer);
-      await this.sendAll(connection, match);
-      this.connections.set(connection.id, connection);
-      if (connection.viewer !== null && !wasConnected) this.publishSeats(match);
+      const { viewer } = connection;
+      const { known } = await this.checked((match) => this.mayLook(match, viewer, credentials));
+      const { seats } = known.match.record;
+      const credentialsHash = viewer === null ? null : (seats[Number(viewer)]?.credentialsHash ?? null);
+      const guest = { connection, viewer, credentialsHash };
+      const wasConnected = this.isConnected(viewer);
+      await this.sendAll([guest], known.match);
+      this.audience.admit(guest);
+      if (viewer !== null && !wasConnected) this.publishSeats(known.match);
     });
   }
 
   /** Sends one viewer everything again, for a page that has fallen behind. */
   resend(connection: Connection): Promise<void> {
-    return this.queue.run(async () => this.sendAll(connection, await this.load()));
+    return this.queue.run(async () => {
+      const { match } = await this.load();
+      const guest = this.audience.find(connection.id);
+      if (guest !== undefined) await this.sendAll([guest], match);
+    });
   }
 
   leave(connectionID: string): void {
-    const connection = this.connections.get(connectionID);
-    if (connection === undefined) return;
-    this.connections.delete(connectionID);
-    const { viewer } = connection;
-    if (viewer !== null && !this.isConnected(viewer) && this.match !== null) this.publishSeats(this.match);
+    const guest = this.audience.find(connectionID);
+    if (guest === undefined) return;
+    this.audience.remove(guest);
+    const { viewer } = guest;
+    if (viewer !== null && !this.isConnected(viewer) && this.known !== null)
+      this.publishSeats(this.known.match);
     if (this.unused) this.services.onIdle(this);
   }
 
@@ -108,19 +129,24 @@ export class Room {
   submit(submission: Submission): Promise<void> {
     const start = performance.now();
     return this.queue.run(async () => {
-      const match = await this.load();
-      this.mayAct(match, submission);
-      const outcome = this.decide(match, submission);
-      await this.commit(match, outcome);
-      this.services.metrics.moved(submission.authority.by, (performance.now() - start) / 1000);
-      this.wakePrograms(match.record);
+      // A conflict need not be a move: where another process has changed the seats only, this one still fits.
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const { known } = await this.checked((match) => this.mayAct(match, submission));
+        if (submission.action.kind !== 'move') await this.mayRewind(known.match);
+        const outcome = this.decide(known.match, submission);
+        if ((await this.commit(known, outcome)) === 'conflict') continue;
+        this.services.metrics.moved(submission.authority.by, (performance.now() - start) / 1000);
+        this.wakePrograms(known.match.record);
+        return;
+      }
+      throw this.overtaken();
     });
   }
 
   /** What the seat that is to decide may see now, for the program that may play it. */
   lookAsDecider(): Promise<{ view: State; record: MatchRecord }> {
     return this.queue.run(async () => {
-      const { state, record } = await this.load();
+      const { state, record } = (await this.load()).match;
       return { view: viewOfState(this.services.served, state, state.ctx.currentPlayer), record };
     });
   }
@@ -128,48 +154,51 @@ export class Room {
   /** Says something to everybody, in the name of the seat whose credentials are shown. */
   chat(seat: string, credentials: unknown, message: { id: string; payload: string }): Promise<void> {
     return this.queue.run(async () => {
-      const match = await this.load();
-      this.mayLook(match, seat, credentials);
+      await this.checked((match) => this.mayLook(match, seat, credentials));
       const said = { id: message.id, sender: seat, payload: message.payload, at: Date.now() };
       await this.guarded(() => this.services.store.appendChat(this.id, said));
-      for (const connection of this.connections.values()) connection.send('chat', this.id, said);
+      this.audience.tell('chat', said);
     });
   }
 
   /**
    * Changes who sits where, or whatever else the record holds. `change` gets a copy to alter and may refuse; it runs
-   * again on fresh data when another process was faster. `write` stores it, by default as a plain update.
+   * again on fresh data when another process was faster. `write` stores it, by default as a plain update. What was
+   * stored is never followed by a refusal.
    */
   changeRecord<T>(
-    change: (record: MatchRecord, match: MatchSummary) => T,
-    write: (match: MatchSummary, record: MatchRecord, answer: T) => Promise<'stored' | 'conflict'> = (
-      match,
-      record,
-    ) => this.services.store.updateRecord(this.id, match.version, record, Date.now()),
+    change: (record: MatchRecord, match: MatchSummary) => T | Promise<T>,
+    write: (match: MatchSummary, record: MatchRecord, answer: T) => Promise<ChangeAnswer> = (match, record) =>
+      this.services.store.updateRecord(this.id, match.version, record, Date.now()),
   ): Promise<T> {
     return this.queue.run(async () => {
-      for (let attempt = 0; attempt < RECORD_ATTEMPTS; attempt++) {
-        const match = await this.load();
-        const record = structuredClone(match.record);
-        const answer = change(record, match);
-        this.forget();
-        if ((await this.guarded(() => write(match, record, answer))) === 'stored') {
-          const fresh = await this.guarded(() => this.services.store.summary(this.id));
-          if (fresh !== null) this.publishSeats(fresh);
-          if (fresh !== null && this.told !== null) this.told.version = fresh.version;
-          this.wakePrograms(record);
-          return answer;
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const { known, answer } = await this.checked(async (match) => {
+          const record = structuredClone(match.record);
+          return { record, answer: await change(record, match) };
+        });
+        switch (await this.guarded(() => write(known.match, answer.record, answer.answer))) {
+          case 'stored':
+            await this.adopt(known, answer.record);
+            return answer.answer;
+          case 'removed':
+            this.end();
+            return answer.answer;
+          case 'unchanged':
+            return answer.answer;
+          case 'conflict':
+            this.outdate();
         }
       }
-      throw new Refused('busy', 'Others change this match at the same moment; try again.');
+      throw this.overtaken();
     });
   }
 
-  /** Reads the match again and tells everybody, after another process has changed it. */
+  /** Reads the match again and tells everybody, after another process has changed or removed it. */
   refresh(): Promise<void> {
     return this.queue.run(async () => {
-      this.forget();
-      this.wakePrograms((await this.load()).record);
+      this.outdate();
+      this.wakePrograms((await this.load()).match.record);
     });
   }
 
@@ -178,36 +207,75 @@ export class Room {
   }
 
   isConnected(viewer: Viewer): boolean {
-    for (const connection of this.connections.values()) if (connection.viewer === viewer) return true;
-    return false;
+    return this.audience.isConnected(viewer);
   }
 
-  private async load(): Promise<LoadedMatch> {
-    if (this.match === null) {
-      const match = await this.guarded(() => this.services.store.load(this.id));
-      if (match === null) throw new Refused('unknown-match', 'There is no such match.');
-      this.match = match;
-      await this.tellIfMoved(match);
+  /** The match as last stored or read. Where it was read again and has changed, everybody is sent everything. */
+  private async load(): Promise<Known> {
+    const before = this.known;
+    if (before?.current) return before;
+    const match = await this.guarded(() => this.services.store.load(this.id));
+    if (match === null) {
+      this.end();
+      throw new Refused('unknown-match', 'There is no such match.');
     }
-    return this.match;
+    const { told } = this;
+    if (told !== null && (told.stateID !== match.stateID || told.version !== match.version)) {
+      this.audience.expel(match.record);
+      await this.sendAll(this.audience.all(), match);
+    }
+    const known = { match, views: new Map(), current: true };
+    this.known = known;
+    return known;
   }
 
-  /** Sends everybody everything when a match that was read again is not the one they know. */
-  private async tellIfMoved(match: LoadedMatch): Promise<void> {
-    const { told } = this;
-    if (told?.stateID === match.stateID && told.version === match.version) return;
-    if (told !== null)
-      for (const connection of this.connections.values()) await this.sendAll(connection, match);
-    this.told = { stateID: match.stateID, version: match.version };
+  /** Lets a check decide by what is in memory; before it refuses, by what is stored: another process may have changed it. */
+  private async checked<T>(
+    check: (match: LoadedMatch) => T | Promise<T>,
+  ): Promise<{ known: Known; answer: T }> {
+    const known = await this.load();
+    try {
+      return { known, answer: await check(known.match) };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.outdate();
+      const fresh = await this.load();
+      return { known: fresh, answer: await check(fresh.match) };
+    }
+  }
+
+  /** Goes on with a record that was just stored: whoever has lost his seat is told first, then everybody the seats. */
+  private async adopt(known: Known, record: MatchRecord): Promise<void> {
+    const match = { ...known.match, record, version: known.match.version + 1 };
+    this.known = { ...known, match };
+    const expelled = this.audience.expel(record);
+    try {
+      if (expelled.length > 0) await this.sendAll(expelled, match);
+    } catch {
+      // They cannot be sent what a spectator sees: then they see nothing more until they come again.
+      for (const guest of expelled) this.audience.remove(guest);
+    }
+    this.publishSeats(match);
+    this.wakePrograms(record);
   }
 
   private wakePrograms(record: MatchRecord): void {
-    if (record.seats.some((seat) => seat.bot !== null)) this.services.onStored(this);
+    if (botsMayMove(record)) this.services.onStored(this);
   }
 
-  private forget(): void {
-    this.match = null;
-    this.views.clear();
+  /** From now on the match is read again before it is used. */
+  private outdate(): void {
+    this.known = this.known && { ...this.known, current: false };
+  }
+
+  /** The match is gone. */
+  private end(): void {
+    this.known = null;
+    this.audience.dismiss();
+  }
+
+  private overtaken(): Refused {
+    return new Refused('busy', 'Others change this match at the same moment; try again.');
   }
 
   private mayLook(match: LoadedMatch, viewer: Viewer, credentials: unknown): void {
@@ -223,8 +291,8 @@ export class Room {
         this.mayLook(match, seat, authority.credentials);
         break;
       case 'program':
-        if (match.record.seats[Number(seat)]?.bot == null) {
-          throw new Refused('unauthorized', 'No program plays this seat.');
+        if (match.record.seats[Number(seat)]?.bot == null || !botsMayMove(match.record)) {
+          throw new Refused('unauthorized', 'No program plays this seat now.');
         }
         break;
     }
@@ -233,72 +301,67 @@ export class Room {
     }
   }
 
+  private async mayRewind({ state }: LoadedMatch): Promise<void> {
+    const log = await this.guarded(() => this.services.store.log(this.id));
+    const rewinds = log.filter(
+      ({ turn, action }) => turn === state.ctx.turn && (action.type === 'UNDO' || action.type === 'REDO'),
+    );
+    if (rewinds.length >= REWINDS_PER_TURN) {
+      throw new Refused('illegal', `No more than ${REWINDS_PER_TURN} undos and redos fit into a turn.`);
+    }
+  }
+
   private decide(match: LoadedMatch, { seat, action }: Submission): Outcome {
     try {
       return this.services.engine.apply(match.state, seat, action);
     } catch (error) {
       // The framework may have touched the state it refused to change.
-      this.match = null;
+      this.outdate();
       if (error instanceof Refused) throw error;
       this.services.log.error({ matchID: this.id, seat, action: action.kind, err: error }, 'a move failed');
       throw new Refused('internal', 'The server could not carry out this move; nothing has changed.');
     }
   }
 
-  private async commit(match: LoadedMatch, { state, log }: Outcome): Promise<void> {
-    const at = Date.now();
-    this.match = null;
-    const answer = await this.guarded(() => this.services.store.appendMove({ id: this.id, state, log, at }));
+  private async commit(known: Known, { state, log }: Outcome): Promise<WriteAnswer> {
+    const { match } = known;
+    const move = { id: this.id, version: match.version, state, log, at: Date.now() };
+    const answer = await this.guarded(() => this.services.store.appendMove(move));
     if (answer === 'conflict') {
-      this.forget();
-      throw new Refused('stale', 'The match has moved on; here is its present state.');
+      this.outdate();
+      return answer;
     }
-    this.publish(match, state, viewOfLog(log));
-    this.told = { stateID: state._stateID, version: match.version };
-    this.match = {
-      ...match,
-      state,
-      stateID: state._stateID,
-      gameover: state.ctx.gameover,
-      currentPlayer: state.ctx.currentPlayer,
-      updatedAt: at,
+    this.known = {
+      match: {
+        ...match,
+        state,
+        stateID: state._stateID,
+        gameover: state.ctx.gameover,
+        currentPlayer: state.ctx.currentPlayer,
+        updatedAt: move.at,
+      },
+      views: this.audience.patch(known, state, viewOfLog(log)),
+      current: true,
     };
-  }
-
-  private publish(before: LoadedMatch, state: State, log: unknown[]): void {
-    const { served } = this.services;
-    const patches = new Map<Viewer, unknown>();
-    const views = new Map<Viewer, State>();
-    for (const connection of this.connections.values()) {
-      const { viewer } = connection;
-      if (!patches.has(viewer)) {
-        const old = this.views.get(viewer) ?? viewOfState(served, before.state, viewer);
-        const view = viewOfState(served, state, viewer);
-        views.set(viewer, view);
-        patches.set(viewer, diff(old, view));
-      }
-      connection.send('patch', this.id, state._stateID - 1, state._stateID, patches.get(viewer), log);
-    }
-    this.views.clear();
-    for (const [viewer, view] of views) this.views.set(viewer, view);
+    return answer;
   }
 
   private publishSeats(match: Pick<MatchSummary, 'record'>): void {
-    const seats = this.seats(match);
-    for (const connection of this.connections.values()) connection.send('matchData', this.id, seats);
+    this.audience.tell('matchData', this.seats(match));
   }
 
-  private async sendAll(connection: Connection, match: LoadedMatch): Promise<void> {
+  private async sendAll(guests: readonly Guest[], match: LoadedMatch): Promise<void> {
     const { served, store } = this.services;
-    const { viewer } = connection;
     const initial = await this.guarded(() => store.initialState(this.id));
-    const log = await this.guarded(() => store.log(this.id));
-    connection.send('sync', this.id, {
-      state: viewOfState(served, match.state, viewer),
-      log: viewOfLog(log),
-      filteredMetadata: this.seats(match),
-      initialState: viewOfState(served, initial ?? match.state, viewer),
-    });
+    const log = viewOfLog(await this.guarded(() => store.log(this.id)));
+    for (const { connection, viewer } of guests) {
+      connection.send('sync', this.id, {
+        state: viewOfState(served, match.state, viewer),
+        log,
+        filteredMetadata: this.seats(match),
+        initialState: viewOfState(served, initial ?? match.state, viewer),
+      });
+    }
   }
 
   /** Turns a failing store into a refusal; what is in memory may be wrong then and is read again. */
@@ -306,7 +369,7 @@ export class Room {
     try {
       return await operation();
     } catch (error) {
-      this.forget();
+      this.outdate();
       this.services.log.error({ matchID: this.id, err: error }, 'the storage failed');
       throw new Refused(
         'storage',

@@ -28,22 +28,23 @@ export class Rooms {
     return this.rooms.get(id);
   }
 
-  /** Reads again what another process on the same database has changed. */
+  /** Reads again what another process on the same database has changed or removed. */
   async catchUp(log: Log): Promise<void> {
-    const held = [...this.rooms.values()].filter((room) => room.held !== null);
-    for (let from = 0; from < held.length; from += 500) {
-      const some = held.slice(from, from + 500);
+    const told = [...this.rooms.values()].filter((room) => room.told !== null);
+    for (let from = 0; from < told.length; from += 500) {
+      const some = told.slice(from, from + 500);
       const stored = new Map(
         (await this.services.store.versions(some.map((room) => room.id))).map((row) => [row.id, row]),
       );
       for (const room of some) {
         const now = stored.get(room.id);
-        const then = room.held;
-        if (now === undefined || then === null) continue;
-        if (now.stateID > then.stateID || now.version > then.version) {
-          await room
-            .refresh()
-            .catch((error) => log.warn({ matchID: room.id, err: error }, 'could not catch up'));
+        const then = room.told;
+        if (then === null) continue;
+        if (now === undefined || now.stateID > then.stateID || now.version > then.version) {
+          await room.refresh().catch((error) => {
+            if (error instanceof Refused && error.code === 'unknown-match') return;
+            log.warn({ matchID: room.id, err: error }, 'could not catch up');
+          });
         }
       }
     }

@@ -3,16 +3,17 @@ import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { packState, unpackState } from './pack';
 import type { Tables } from './schema';
-import type {
-  ListFilter,
-  LoadedMatch,
-  MatchRecord,
-  MatchStore,
-  MatchSummary,
-  NewMatch,
-  SaidMessage,
-  StoredMove,
-  WriteAnswer,
+import {
+  botsMayMove,
+  type ListFilter,
+  type LoadedMatch,
+  type MatchRecord,
+  type MatchStore,
+  type MatchSummary,
+  type NewMatch,
+  type SaidMessage,
+  type StoredMove,
+  type WriteAnswer,
 } from './store';
 
 /** A way to write: all statements or none, each of which must not depend on what another one returns. */
@@ -38,8 +39,6 @@ function toSummary(row: MatchRow): MatchSummary {
   };
 }
 
-const hasBots = (record: MatchRecord): number => (record.seats.some((seat) => seat.bot !== null) ? 1 : 0);
-
 /**
  * The statements of a move, built once: putting them together takes longer than running them. Parameters come in the
  * order in which they stand here. The match's row comes first, as in every write, so that two writers meet there and
@@ -56,7 +55,8 @@ function compileHot(db: Kysely<Tables>) {
         .updateTable('matches')
         .set({ state_id: 1, gameover: '', current_player: '', updated_at: 1 })
         .where('id', '=', '')
-        .where('state_id', '=', 0),
+        .where('state_id', '=', 0)
+        .where('version', '=', 0),
     ),
     state: once(db.updateTable('states').set({ state: '', state_id: 1 }).where('match_id', '=', '')),
     entry: once(db.insertInto('log').values({ match_id: '', state_id: 1, part: 0, entry: '' })),
@@ -115,14 +115,14 @@ export class KyselyStore implements MatchStore {
     return rows.map((row) => JSON.parse(row.entry) as LogEntry);
   }
 
-  appendMove({ id, state, log, at }: StoredMove): Promise<WriteAnswer> {
+  appendMove({ id, version, state, log, at }: StoredMove): Promise<WriteAnswer> {
     const stateID = state._stateID;
     const gameover = state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover);
     const json = packState(state);
     const entries = log.map((entry) => JSON.stringify(entry));
     return this.writer.write(
       [
-        this.hot.match([stateID, gameover, state.ctx.currentPlayer ?? null, at, id, stateID - 1]),
+        this.hot.match([stateID, gameover, state.ctx.currentPlayer ?? null, at, id, stateID - 1, version]),
         this.hot.state([json, stateID, id]),
         ...entries.map((entry, part) => this.hot.entry([id, stateID, part, entry])),
       ],
@@ -248,7 +248,7 @@ export class KyselyStore implements MatchStore {
         version: 0,
         state_id: initialState._stateID,
         unlisted: record.unlisted ? 1 : 0,
-        has_bots: hasBots(record),
+        has_bots: botsMayMove(record) ? 1 : 0,
         gameover: null,
         current_player: initialState.ctx.currentPlayer ?? null,
         updated_at: record.createdAt,
@@ -266,7 +266,7 @@ export class KyselyStore implements MatchStore {
         record: JSON.stringify(record),
         version: readVersion + 1,
         unlisted: record.unlisted ? 1 : 0,
-        has_bots: hasBots(record),
+        has_bots: botsMayMove(record) ? 1 : 0,
         updated_at: at,
       })
       .where('id', '=', id)

@@ -12,6 +12,7 @@ export interface Tables {
     version: number;
     state_id: number;
     unlisted: number;
+    /** Whether programs may move; the name is older than the rule that a person must sit there. */
     has_bots: number;
     gameover: string | null;
     current_player: string | null;

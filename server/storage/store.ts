@@ -23,6 +23,10 @@ export interface MatchRecord {
   createdAt: number;
 }
 
+/** Whether programs may move in a match: one has a seat, and not before a person sits there, nor after all have left. */
+export const botsMayMove = ({ seats }: MatchRecord): boolean =>
+  seats.some((seat) => seat.bot !== null) && seats.some((seat) => seat.credentialsHash !== null);
+
 export interface MatchSummary {
   id: string;
   record: MatchRecord;
@@ -47,6 +51,8 @@ export interface NewMatch {
 
 export interface StoredMove {
   id: string;
+  /** The version of the record by which it was checked who may move. */
+  version: number;
   /** The state after the move; its _stateID is one more than that of the state it was made on. */
   state: State;
   log: readonly LogEntry[];
@@ -103,7 +109,7 @@ export interface MatchStore {
   list(filter: ListFilter): Promise<MatchSummary[]>;
   /** State ids and record versions of those of the given matches that still exist. */
   versions(ids: readonly string[]): Promise<{ id: string; stateID: number; version: number }[]>;
-  /** Running matches with at least one program's seat. */
+  /** Running matches in which programs may move. */
   unfinishedWithBots(): Promise<string[]>;
   count(): Promise<{ waiting: number; playing: number; finished: number }>;
   /** Throws when nothing could be read now. */

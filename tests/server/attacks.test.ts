@@ -370,7 +370,7 @@ test('a chat message in another name is sent in the name of its writer', async (
   scene.asActive.socket.emit('chat', scene.matchID, message, scene.active.credentials);
   await until('it arrives', () => scene.asWaiting.received.some(({ event }) => event === 'chat'));
   const got = scene.asWaiting.received.find(({ event }) => event === 'chat')?.args[1];
-  expect(got).toEqual({ id: 'b', sender: scene.active.playerID, payload: 'not me' });
+  expect(got).toEqual({ id: 'b', sender: scene.active.playerID, payload: 'not me', at: expect.any(Number) });
 });
 
 test('a seat that nobody has claimed can be neither watched nor played by anybody', async () => {
@@ -399,6 +399,8 @@ test('a socket that has left its seat can no longer play it', async () => {
   const raw = await rawClient(server.url);
   await raw.sync(matchID, seat);
   await lobbyOf(server.url).leaveMatch(GAME, matchID, seat);
+  const syncs = () => raw.received.filter(({ event }) => event === 'sync').length;
+  await until('it has become a spectator', () => syncs() === 2);
   const answer = await raw.attempt('update', makeMove(seat, 'chooseClan', [clan]), 0, matchID, seat.playerID);
   expect(answer).toMatchObject({ code: 'unauthorized' });
 });
