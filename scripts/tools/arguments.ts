@@ -45,6 +45,11 @@ export function oneOf<const W extends string>(
 
 /** Runs a tool: a UsageError is one clear line and exit code 2, anything else is a bug and shows where. */
 export async function runTool(main: () => void | Promise<void>): Promise<void> {
+  // Whoever reads the output may have seen enough (`| head`): that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   try {
     await main();
   } catch (error) {

@@ -286,7 +286,8 @@ describe('explain', () => {
     expect(explain(state, '1', sail)).toEqual({ code: 'notYourTurn' });
     expect(explain(state, 'null', sail)).toEqual({ code: 'notYourTurn' });
     expect(legalMoves(state, '0')).toEqual(legalMoves(state, 0));
-    expect(legalMoves(state, 'x')).toEqual([]);
+    for (const nobody of ['x', '', ' 0', 'null', '-1', '0x0']) expect(legalMoves(state, nobody)).toEqual([]);
+    expect(legalMoves(state, null as unknown as string)).toEqual([]);
   });
 
   test.each(MATCHES)(

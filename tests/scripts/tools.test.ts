@@ -118,6 +118,13 @@ describe('simulate', () => {
   });
 });
 
+test('a reader who has seen enough, as head, is no failure', () => {
+  const command = `set -o pipefail; ${process.execPath} scripts/run.mjs scripts/simulate.ts --games 3000 --json | head -1`;
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({ players: 4 });
+});
+
 describe('replay', () => {
   test('prints every turn in words and ends in the score table of the game', () => {
     const { status, stdout } = run('replay', GAME);
@@ -145,6 +152,16 @@ describe('replay', () => {
     ],
     ['no seed', '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "moves": []}', /seed/],
     ['no moves', '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "seed": "x"}', /moves/],
+    [
+      'a state that is none',
+      '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "initialState": {"G": {"current": 0, "step": "beforeAction"}, "ctx": {"numPlayers": 2}, "plugins": {}}, "moves": []}',
+      /initial state/,
+    ],
+    [
+      'a move of nobody',
+      '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "seed": "x", "moves": [{"player": "", "name": "endTurn", "arg": {}}]}',
+      /Move 1/,
+    ],
     [
       'a move that is none',
       '{"format": "river-of-gold-match", "version": 1, "numPlayers": 2, "seed": "x", "moves": [{"player": 0, "name": "fly"}]}',
