@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { type Server as HttpServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import type { Config } from '../config';
 import type { ServedGame } from '../game';
@@ -9,6 +9,8 @@ import type { Connection } from '../match/room';
 import type { Rooms } from '../match/rooms';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
+import type { EngineSocket, WebSocketServerBelow } from './engine';
+import { Guard } from './guard';
 import { readChat, readSync, readUpdate } from './packets';
 
 interface SocketServices {
@@ -49,6 +51,8 @@ interface Session {
 export class Sockets {
   private readonly io: SocketServer;
   private readonly perAddress = new Map<string, number>();
+  /** By the connection below a socket. */
+  private readonly guards = new WeakMap<object, Guard>();
 
   constructor(private readonly services: SocketServices) {
     const { config, served } = services;
@@ -72,23 +76,22 @@ export class Sockets {
 
   attach(server: HttpServer): void {
     this.io.attach(server);
+    const { ws } = this.io.engine as unknown as { ws: WebSocketServerBelow };
+    ws.options.autoPong = false; // the guards answer pings
     // Handshakes are counted here, in front of everything: a refusal costs next to nothing and clients try again.
     this.io.engine.use(
-      (
-        request: IncomingMessage & { _query?: { sid?: string } },
-        response: EngineResponse,
-        next: () => void,
-      ) => {
-        if (request._query?.sid !== undefined) return next();
+      (request: IncomingMessage & { _query?: { sid?: string } }, response: unknown, next: () => void) => {
+        // An empty sid is a new handshake, to engine.io and so to us.
+        if (request._query?.sid) return next();
         const retryAfter = this.mayConnect(this.services.address(request));
         if (retryAfter === 0) return next();
         this.services.metrics.refused('rate-limited');
-        response.writeHead(429, { 'Retry-After': String(retryAfter), 'Content-Type': 'application/json' });
-        response.end(JSON.stringify({ code: 'rate-limited', message: 'Too many connections.', retryAfter }));
+        refuseHandshake(request, response, retryAfter);
       },
     );
     this.io.engine.on('connection', (raw: EngineSocket) => {
       const address = this.services.address(raw.request);
+      this.guards.set(raw, this.guard(raw));
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
       raw.on('close', () => {
         const left = (this.perAddress.get(address) ?? 1) - 1;
@@ -106,6 +109,14 @@ export class Sockets {
     await new Promise((resolve) => setTimeout(resolve, 50));
     // It would wait for every client to answer, and one that is gone never does: the connections are ended elsewhere.
     void this.io.close();
+  }
+
+  private guard(raw: EngineSocket): Guard {
+    const { metrics, log } = this.services;
+    return new Guard(raw, (why) => {
+      metrics.refused('rate-limited');
+      log.info({ why }, 'a socket was hung up on');
+    });
   }
 
   private mayConnect(address: string): number {
@@ -183,23 +194,30 @@ export class Sockets {
         if (!(error instanceof Refused)) log.error({ event, err: error }, 'a packet failed');
         const refusal = error instanceof Refused ? error : new Refused('internal', 'The server has failed.');
         metrics.refused(refusal.code);
+        if (this.guards.get(socket.conn)?.mayRefuse() === false) return;
         socket.emit('refused', { ...refusal.toJSON(), event, ...matchIDOf(event, args) });
       }
     });
   }
 }
 
-interface EngineSocket {
-  request: IncomingMessage;
-  on(event: 'close', listener: () => void): void;
-}
-interface EngineResponse {
-  writeHead(status: number, headers: Record<string, string>): void;
-  end(body: string): void;
-}
-
 /** The match that a refused packet was about, if it named one in the right place. */
 function matchIDOf(event: string, args: unknown[]): { matchID?: string } {
   const matchID = args[event === 'update' ? 2 : 0];
   return typeof matchID === 'string' && matchID.length <= 64 ? { matchID } : {};
+}
+
+/** Answers a handshake with 429. Where it is an upgrade, engine.io has nothing to answer with: it is done by hand. */
+function refuseHandshake({ socket }: IncomingMessage, response: unknown, retryAfter: number): void {
+  const body = JSON.stringify({ code: 'rate-limited', message: 'Too many connections.', retryAfter });
+  const headers = { 'Retry-After': String(retryAfter), 'Content-Type': 'application/json' };
+  if (response instanceof ServerResponse) {
+    response.writeHead(429, headers).end(body);
+    return;
+  }
+  const lines = Object.entries({ ...headers, 'Content-Length': body.length, Connection: 'close' });
+  const head = ['HTTP/1.1 429 Too Many Requests', ...lines.map(([name, value]) => `${name}: ${value}`)];
+  // Nobody else listens to this connection any more, and a client need not close its end.
+  socket.on('error', () => undefined);
+  socket.end([...head, '', body].join('\r\n'), () => socket.destroy());
 }

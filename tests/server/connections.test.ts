@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import WebSocket from 'ws';
 import { SQLITE_FILE } from '../../server/storage/sqlite';
 import { seededRandom } from '../../src/games/river-of-gold';
 import { describePostgres, sayIfSkipped, startPostgres } from './helpers/postgres';
@@ -11,6 +13,7 @@ import {
   openTable,
   pickMove,
   playOn,
+  type StockClient,
   send,
   stateID,
   stockClient,
@@ -88,7 +91,7 @@ describePostgres('PostgreSQL', () => {
     await Promise.all(load);
     expect(server.alive()).toBe(true);
     expect([...answers].sort()).toEqual(['200', '503 storage']);
-    const before = stateID(clients[0] as (typeof clients)[number]);
+    const before = stateID(clients[0] as StockClient);
     await playOn(clients, 'after the loss', 5);
     expect(clients.map(stateID)).toEqual([before + 5, before + 5]);
     expect(await server.stop()).toBe(0);
@@ -145,4 +148,140 @@ describe('the end of the process', () => {
     expect(clients.map(stateID)).toEqual([1, 1]);
     for (const client of clients) client.stop();
   });
+});
+
+describe('a client that floods or does not read', () => {
+  let server: ServerProcess;
+  let witness: { matchID: string; clients: StockClient[] };
+  beforeAll(async () => {
+    server = await startServer();
+    const { matchID, seats } = await openTable(server.url, 2);
+    witness = { matchID, clients: seats.map((seat) => stockClient(server.url, matchID, seat)) };
+    await until('synced', () => witness.clients.every(synced));
+  });
+  afterEach(async () => {
+    expect(server.alive()).toBe(true);
+    await playOn(witness.clients, `witness ${stateID(witness.clients[0] as StockClient)}`, 2);
+  });
+
+  /** A WebSocket in the game's room whose answers are never read, and whether it was hung up on. */
+  async function deaf(): Promise<{ socket: Socket; closed(): boolean }> {
+    const socket = await bareConnection(server, upgrade(server));
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.write(frame(`40/${GAME},`));
+    await pause(100);
+    socket.pause();
+    let closed = false;
+    socket.on('error', () => {
+      closed = true;
+    });
+    socket.on('close', () => {
+      closed = true;
+    });
+    return { socket, closed: () => closed };
+  }
+  const residentMB = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+  test.each([
+    ['packets that are refused', frame(`42/${GAME},["chat"]`)],
+    ['events that do not exist', frame(`42/${GAME},["nothing"]`)],
+    ['rooms that do not exist', frame('40/nowhere,')],
+    ["the WebSocket's own pings", Buffer.from([0x89, 0x84, 0, 0, 0, 0, 1, 2, 3, 4])],
+  ])('%s without end: it is hung up on, and the memory stays as it was', async (_name, one) => {
+    const { socket, closed } = await deaf();
+    const before = residentMB();
+    const many = Buffer.concat(Array(1000).fill(one));
+    const latest = Date.now() + 10_000;
+    while (!closed() && Date.now() < latest) {
+      if (!socket.write(many)) await Promise.race([new Promise((go) => socket.once('drain', go)), pause(50)]);
+      await pause(1);
+    }
+    expect(closed()).toBe(true);
+    expect(residentMB() - before).toBeLessThan(60);
+  });
+
+  /** So many syncs, slowly enough to be allowed, until the connection is closed. */
+  async function syncOften(sync: () => Promise<unknown>, closed: () => boolean): Promise<void> {
+    for (let i = 0; i < 1500 && !closed(); i++) {
+      await sync();
+      if (i % 10 === 0) await pause(30);
+    }
+  }
+
+  test('many syncs that are never read: it is hung up on', async () => {
+    const { socket, closed } = await deaf();
+    const sync = frame(`42/${GAME},["sync","${witness.matchID}",null]`);
+    await syncOften(async () => socket.write(sync), closed);
+    await pause(200);
+    expect(closed()).toBe(true);
+  });
+
+  test('the same by polling', async () => {
+    const url = `${server.url}/socket.io/?EIO=4&transport=polling`;
+    const { sid } = JSON.parse((await (await fetch(url)).text()).slice(1)) as { sid: string };
+    let status = 200;
+    const post = async (body: string) => {
+      const answer = await fetch(`${url}&sid=${sid}`, { method: 'POST', body });
+      await answer.text();
+      status = answer.status;
+    };
+    await post(`40/${GAME},`);
+    const sync = `42/${GAME},["sync","${witness.matchID}",null]`;
+    await syncOften(
+      () => post(sync),
+      () => status !== 200,
+    );
+    expect(status).toBe(400);
+  });
+
+  test('an honest client on a slow line gets a very long match, and what happens meanwhile', async () => {
+    const { matchID, seats } = await openTable(server.url, 2);
+    const db = new Database(join(server.dataDir, SQLITE_FILE));
+    const insert = db.prepare('insert into log (match_id, state_id, part, entry) values (?, 0, ?, ?)');
+    const action = { type: 'MAKE_MOVE', payload: { type: 'x', args: [], playerID: '0' } };
+    const metadata = { events: [randomBytes(6000).toString('base64')] };
+    const entry = JSON.stringify({ action, _stateID: 0, turn: 0, phase: null, metadata });
+    db.transaction(() => {
+      for (let part = 0; part < 1500; part++) insert.run(matchID, part + 10, entry);
+    })();
+    db.close();
+    const { socket, closed } = await deaf();
+    let got = 0;
+    let tail = '';
+    socket.on('data', (chunk) => {
+      got += chunk.length;
+      tail = (tail + chunk.toString('latin1')).slice(-20_000);
+    });
+    socket.pause();
+    socket.write(frame(`42/${GAME},["sync","${matchID}",null]`));
+    await pause(1000);
+    const clients = seats.map((seat) => stockClient(server.url, matchID, seat));
+    await until('synced', () => clients.every(synced));
+    await playOn(clients, 'meanwhile', 5);
+    expect(closed()).toBe(false);
+    socket.resume();
+    await until('everything has come', () => tail.includes(`["patch","${matchID}",4,5,`));
+    expect(got).toBeGreaterThan(12_000_000);
+    expect(closed()).toBe(false);
+  });
+});
+
+test('an empty sid is a handshake like any other: it counts, and too many are answered with 429', async () => {
+  const server = await startServer({ env: { LIMIT_CONNECT: '3', MAX_SOCKETS: '3' } });
+  const handshake = (query: string) =>
+    new Promise<number | string>((resolve) => {
+      const url = `ws://127.0.0.1:${server.port}/socket.io/?EIO=4&transport=websocket${query}`;
+      const socket = new WebSocket(url);
+      onCleanUp(() => socket.terminate());
+      socket.on('open', () => resolve('open'));
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
+      socket.on('error', ({ message }) => resolve(message));
+    });
+  const answers = [];
+  for (const query of ['', '&sid=', '&sid=', '&sid=', '&sid=', '']) answers.push(await handshake(query));
+  expect(answers).toEqual(['open', 'open', 'open', 429, 429, 429]);
+  const polling = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling&sid=`);
+  expect([polling.status, Number(polling.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect(await server.stop()).toBe(0);
 });

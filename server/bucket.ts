@@ -1,0 +1,36 @@
+/** Time that only goes forward, whatever is done to the machine's clock. */
+export const steadyNow = (): number => performance.now();
+
+/** Holds so many tokens, full at first, and fills evenly. */
+export class Bucket {
+  private tokens: number;
+  private at: number;
+
+  constructor(
+    private readonly size: number,
+    private readonly perSecond: number,
+    private readonly now: () => number = steadyNow,
+  ) {
+    this.tokens = size;
+    this.at = now();
+  }
+
+  /** Takes one token; the whole seconds to wait when there is none, 0 when it was taken. */
+  take(): number {
+    this.fill();
+    if (this.tokens < 1) return Math.max(1, Math.ceil((1 - this.tokens) / this.perSecond));
+    this.tokens--;
+    return 0;
+  }
+
+  get full(): boolean {
+    this.fill();
+    return this.tokens >= this.size;
+  }
+
+  private fill(): void {
+    const now = this.now();
+    this.tokens = Math.min(this.size, this.tokens + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+  }
+}
