@@ -42,7 +42,7 @@ const isEmpty = (seat: SeatRecord): boolean => seat.credentialsHash === null && 
 function nameOrRefuse(given: unknown): string {
   const name = cleanName(given);
   if (name === null) {
-    throw new Refused('bad-name', `A name has 1 to ${NAME_LIMIT} characters and no control characters.`);
+    throw new Refused('bad-name', `A name has 1 to ${NAME_LIMIT} characters, all of which can be seen.`);
   }
   return name;
 }
@@ -100,10 +100,21 @@ export class Lobby {
     return { matchID: match.id };
   }
 
+  /** The public matches, or those asked for by their ids. A private next match is not given away by the public list. */
   async list(where: z.infer<typeof listSchema>): Promise<{ matches: ReturnType<typeof viewOfMatch>[] }> {
     const { store, served } = this.services;
-    const matches = await store.list({ gameName: served.name, ...where, limit: LIST_LIMIT });
-    return { matches: matches.map((match) => this.view(match)) };
+    const gameName = served.name;
+    const found = await store.list({ gameName, ...where, limit: LIST_LIMIT });
+    const matches = found.map((match) => this.view(match));
+    if (where.ids !== undefined) return { matches };
+    const ids = found.flatMap(({ record }) => record.nextMatchID ?? []);
+    const next = await store.list({ gameName, ids, limit: LIST_LIMIT });
+    const listed = new Set(next.filter(({ record }) => !record.unlisted).map(({ id }) => id));
+    return {
+      matches: matches.map(({ nextMatchID, ...match }) =>
+        nextMatchID !== undefined && listed.has(nextMatchID) ? { ...match, nextMatchID } : match,
+      ),
+    };
   }
 
   async get(matchID: string): Promise<ReturnType<typeof viewOfMatch>> {

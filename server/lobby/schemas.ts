@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../bots/program';
 
-/** Control characters, and the marks that turn the direction of writing or join lines. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
+/**
+ * What cannot be seen or is not what it seems: control characters, marks that turn the direction of writing or join
+ * lines, halves of characters, private ones, and letters that are drawn as nothing.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
+/** Marks and blanks alone show nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** The one invisible mark that is welcome: it makes one picture of several. */
+const PICTURE_JOINT =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
 
 export const NAME_LIMIT = 24;
 
@@ -11,7 +19,8 @@ export function cleanName(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > 200) return null;
   const name = given.trim().normalize('NFC');
   const length = [...name].length;
-  return length >= 1 && length <= NAME_LIMIT && !UNPRINTABLE.test(name) ? name : null;
+  const printable = VISIBLE.test(name) && !UNPRINTABLE.test(name.replace(PICTURE_JOINT, ''));
+  return length >= 1 && length <= NAME_LIMIT && printable ? name : null;
 }
 
 /** A playerID as it comes from a client: a small number as text. Never a property name. */
@@ -26,12 +35,17 @@ const seatHolder = { playerID: playerIDSchema, credentials: credentialsSchema };
 
 /** Small plain data beside a name: an object or text of at most so many characters as JSON. */
 const DATA_LIMIT = 500;
-const dataSchema = z
-  .unknown()
-  .refine(
-    (data) => data === undefined || JSON.stringify(data).length <= DATA_LIMIT,
-    `must be at most ${DATA_LIMIT} characters`,
-  );
+const dataSchema = z.unknown().refine(isSmall, `must be at most ${DATA_LIMIT} characters`);
+
+function isSmall(data: unknown): boolean {
+  if (data === undefined) return true;
+  try {
+    return JSON.stringify(data).length <= DATA_LIMIT;
+  } catch {
+    // Nested too deep to be written down again.
+    return false;
+  }
+}
 
 export const createSchema = z.strictObject({
   numPlayers: z.number().int().min(1).max(100),

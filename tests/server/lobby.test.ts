@@ -88,6 +88,16 @@ test.each([
   ['an escape', 'a\u001b[31m'],
   ['writing turned round', 'a\u202eb'],
   ['nothing visible', '\u200b\u200b'],
+  ['a Hangul filler', '\u3164'],
+  ['a braille blank', '\u2800'],
+  ['a soft hyphen', '\u00ad'],
+  ['a hidden soft hyphen', 'Ad\u00admin'],
+  ['an Arabic letter mark', 'a\u061cb'],
+  ['tag characters', 'a\u{e0041}\u{e0042}'],
+  ['half a character', 'a\ud83e'],
+  ['a private character', '\ue000'],
+  ['a variation selector alone', '\ufe0f'],
+  ['letters with a joint between them', 'a\u200db'],
   ['an object', { toString: 'x' }],
   ['a number', 7],
 ])('a name that is %s is refused', async (_name, playerName) => {
@@ -98,7 +108,7 @@ test.each([
   });
 });
 
-test.each(['A', 'x'.repeat(24), '夏目 漱石', '🦀'.repeat(24), "O'Brien <b>"])(
+test.each(['A', 'x'.repeat(24), '夏目 漱石', '🦀'.repeat(24), "O'Brien <b>", '👩‍🌾 ❤️‍🔥', 'هند', 'José'])(
   'the name %s is accepted and kept',
   async (playerName) => {
     const { matchID } = await openTable(server.url, 2, { seated: 0 });
@@ -208,4 +218,46 @@ test('own matches are asked for by their ids: private ones too, with whose turn 
   for (const wrong of ['', '../etc', `${matchID},`, Array(60).fill('a').join(',')]) {
     expect(await ask(wrong)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
   }
+});
+
+test('data that is nested as deep as a body can be is refused with 400', async () => {
+  const { matchID } = await openTable(server.url, 2, { seated: 0 });
+  const body = `{"playerName":"Deep","data":${'['.repeat(7900)}${']'.repeat(7900)}}`;
+  expect(await post(`${matchID}/join`, body)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+});
+
+test('playAgain gives a new match when the next one was left by all and removed', async () => {
+  const lobby = lobbyOf(server.url);
+  const { matchID, seats } = await openTable(server.url, 2);
+  const [zero, one] = seats;
+  if (!zero || !one) throw new Error('two sat down');
+  const { nextMatchID: removed } = await lobby.playAgain(GAME, matchID, zero);
+  expect((await lobby.playAgain(GAME, matchID, one)).nextMatchID).toBe(removed);
+  const joined = await lobby.joinMatch(GAME, removed, { playerName: 'Early' });
+  await lobby.leaveMatch(GAME, removed, {
+    playerID: joined.playerID,
+    credentials: joined.playerCredentials,
+  });
+  const again = await Promise.all([zero, one].map((seat) => lobby.playAgain(GAME, matchID, seat)));
+  expect(again[0]?.nextMatchID).toBe(again[1]?.nextMatchID);
+  expect(again[0]?.nextMatchID).not.toBe(removed);
+  expect((await lobby.getMatch(GAME, again[0]?.nextMatchID ?? '')).players).toHaveLength(2);
+});
+
+test('the public list names the next match only where that is public too', async () => {
+  const lobby = lobbyOf(server.url);
+  const next = async (unlisted: boolean) => {
+    const { matchID, seats } = await openTable(server.url, 2);
+    const [seat] = seats;
+    if (!seat) throw new Error('somebody sat down');
+    const { nextMatchID } = await lobby.playAgain(GAME, matchID, { ...seat, unlisted });
+    return { matchID, nextMatchID };
+  };
+  const [open, secret] = [await next(false), await next(true)];
+  const { matches } = await lobby.listMatches(GAME);
+  const shown = (id: string) => matches.find(({ matchID }) => matchID === id);
+  expect(shown(open.matchID)?.nextMatchID).toBe(open.nextMatchID);
+  expect(shown(secret.matchID)).toBeDefined();
+  expect(JSON.stringify(matches)).not.toContain(secret.nextMatchID);
+  expect((await lobby.getMatch(GAME, secret.matchID)).nextMatchID).toBe(secret.nextMatchID);
 });
