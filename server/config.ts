@@ -58,6 +58,7 @@ const schema = z.object({
   LIMIT_MOVE: perMinute(1200),
   LIMIT_CHAT: perMinute(60),
   LIMIT_READ: perMinute(1200),
+  LIMIT_STATUS: perMinute(240),
   MAX_SOCKETS: whole(1, 1_000_000, 200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CLIENT_DIR: z.string().min(1, 'must not be empty').default('dist/client'),
@@ -66,7 +67,7 @@ const schema = z.object({
 export const SETTING_NAMES = Object.keys(schema.shape);
 
 /** What may be done so many times per minute by one address; 0 is no limit. */
-export const LIMIT_KINDS = ['create', 'join', 'connect', 'sync', 'move', 'chat', 'read'] as const;
+export const LIMIT_KINDS = ['create', 'join', 'connect', 'sync', 'move', 'chat', 'read', 'status'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 export interface Config {
@@ -123,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       move: s.LIMIT_MOVE,
       chat: s.LIMIT_CHAT,
       read: s.LIMIT_READ,
+      status: s.LIMIT_STATUS,
     },
     maxSockets: s.MAX_SOCKETS,
     logLevel: s.LOG_LEVEL,

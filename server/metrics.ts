@@ -1,7 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { steadyNow } from './bucket';
 import type { RefusalCode } from './refusal';
 
 export type MatchCounts = Readonly<Record<'waiting' | 'playing' | 'finished', number>>;
+
+/** Counting looks at every match, so it is not done again for each question. */
+const COUNT_KEPT_MS = 5000;
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -16,6 +20,7 @@ export class Metrics {
 
   constructor(sources: { sockets(): number; rooms(): number; matches(): Promise<MatchCounts> }) {
     const registers = [this.registry];
+    const matches = keptFor(COUNT_KEPT_MS, () => sources.matches());
     collectDefaultMetrics({ register: this.registry });
     this.moves = new Counter({
       name: 'river_moves_total',
@@ -69,8 +74,11 @@ export class Metrics {
       help: 'Matches stored',
       labelNames: ['state'],
       registers,
+      // Without an answer of the database this one is left out: the others matter most just then.
       async collect() {
-        const counts = await sources.matches();
+        const counts = await matches().catch(() => null);
+        this.reset();
+        if (counts === null) return;
         for (const state of ['waiting', 'playing', 'finished'] as const) this.set({ state }, counts[state]);
       },
     });
@@ -89,4 +97,14 @@ export class Metrics {
     this.storageSeconds.observe({ operation }, seconds);
     if (failed) this.storageFailures.inc({ operation });
   }
+}
+
+/** The same answer, or the same failure, for everybody who asks within so many milliseconds. */
+function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let kept: { answer: Promise<T>; until: number } | null = null;
+  return () => {
+    const now = steadyNow();
+    if (kept === null || now >= kept.until) kept = { answer: ask(), until: now + ms };
+    return kept.answer;
+  };
 }

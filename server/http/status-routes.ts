@@ -32,7 +32,8 @@ export function statusRoutes(services: { store: MatchStore; metrics: Metrics; li
     {
       method: 'GET',
       path: '/healthz',
-      run: async ({ ctx }) => {
+      run: async ({ ctx, address }) => {
+        limits.spend('status', address);
         ctx.set('Cache-Control', 'no-store');
         try {
           await store.ping();
@@ -46,7 +47,8 @@ export function statusRoutes(services: { store: MatchStore; metrics: Metrics; li
     {
       method: 'GET',
       path: '/metrics',
-      run: async ({ ctx }) => {
+      run: async ({ ctx, address }) => {
+        limits.spend('status', address);
         ctx.set('Cache-Control', 'no-store');
         ctx.set('Content-Type', metrics.registry.contentType);
         ctx.body = await metrics.registry.metrics();

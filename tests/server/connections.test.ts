@@ -96,6 +96,29 @@ describePostgres('PostgreSQL', () => {
     expect(clients.map(stateID)).toEqual([before + 5, before + 5]);
     expect(await server.stop()).toBe(0);
   });
+
+  test('/metrics answers without a database, only without the number of matches; /healthz says what is wrong', async () => {
+    const cluster = await startPostgres();
+    const server = await startServer({ env: { DATABASE_URL: cluster.url } });
+    const metrics = async () => {
+      const answer = await fetch(`${server.url}/metrics`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    cluster.stop();
+    const without = await metrics();
+    expect(without.status).toBe(200);
+    expect(without.text).toContain('river_sockets 0');
+    expect(without.text).not.toContain('river_matches{');
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+    cluster.start();
+    // The count, and that there was none, is kept for some seconds.
+    expect((await metrics()).text).not.toContain('river_matches{');
+    await pause(5100);
+    expect((await metrics()).text).toContain('river_matches{state="waiting"} 0');
+    await openTable(server.url, 2);
+    expect((await metrics()).text).toContain('river_matches{state="waiting"} 0');
+    expect(await server.stop()).toBe(0);
+  });
 });
 
 describe('the end of the process', () => {

@@ -53,7 +53,7 @@ describe('settings', () => {
 describe('limits', () => {
   test('a bucket holds a minute, fills evenly, and is forgotten when full', () => {
     let now = 0;
-    const none = { create: 0, join: 0, connect: 0, sync: 0, move: 0, chat: 0, read: 0 };
+    const none = { create: 0, join: 0, connect: 0, sync: 0, move: 0, chat: 0, read: 0, status: 0 };
     const limits = new Limits({ ...none, create: 2 }, () => now);
     expect([limits.take('create', 'a'), limits.take('create', 'a')]).toEqual([0, 0]);
     expect(limits.take('create', 'a')).toBe(30);
@@ -87,6 +87,20 @@ describe('limits', () => {
     const read = [];
     for (let i = 0; i < 6; i++) read.push((await fetch(`${server.url}/games`)).status);
     expect(read.at(-1)).toBe(429);
+    await server.stop();
+  });
+
+  test('health and metrics have a limit of their own, wide enough for those who watch', async () => {
+    const server = await startServer({ env: { LIMIT_STATUS: '', LIMIT_READ: '1' } });
+    const ask = async (path: string) => (await fetch(server.url + path)).status;
+    const statuses = [];
+    // Both every second for a minute is far more than anybody asks who only watches.
+    for (let i = 0; i < 60; i++) statuses.push(await ask('/healthz'), await ask('/metrics'));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await ask('/games')).toBe(200);
+    let last = 200;
+    for (let i = 0; i < 500 && last !== 429; i++) last = await ask('/metrics');
+    expect(last).toBe(429);
     await server.stop();
   });
 

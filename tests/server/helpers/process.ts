@@ -18,6 +18,7 @@ export const NO_LIMITS = {
   LIMIT_MOVE: '0',
   LIMIT_CHAT: '0',
   LIMIT_READ: '0',
+  LIMIT_STATUS: '0',
   MAX_SOCKETS: '10000',
 };
 
