@@ -81,6 +81,21 @@ test("a server that is killed in the middle of a bot's turn takes it up again af
   expect(await second.stop()).toBe(0);
 });
 
+test('a novice answers at once while many daimyos think', async () => {
+  const server = await startServer({ entry: MAIN });
+  const bots = ['daimyo', 'daimyo', 'daimyo', null];
+  for (let table = 0; table < 24; table++) await openTable(server.url, 4, { seated: 1, bots });
+  const { matchID, seats } = await openTable(server.url, 2, { seated: 1, bots: [null, 'novice'] });
+  const client = stockClient(server.url, matchID, seats[0] ?? null);
+  await until('synced', () => synced(client));
+  for (let turn = 0; turn < 3; turn++) {
+    await until('the person decides', () => decider(client) === '0', 4000);
+    while (decider(client) === '0') await play(client, 0, 1);
+  }
+  await until('the novice has moved', () => decider(client) === '0', 4000);
+  expect(await server.stop()).toBe(0);
+});
+
 describe('threads', () => {
   /** A program for threads that hangs, dies or answers, as the seed of the question says. */
   const program = () => {
@@ -126,6 +141,20 @@ describe('threads', () => {
       expect.stringContaining('a bug in a thread'),
       expect.stringContaining('cannot decide'),
     ]);
+    await threads.close();
+  });
+
+  test('a question begins when a thread takes it up, and every match gets its turn', async () => {
+    const threads = new Threads({ program: program(), threads: 1, patienceMs: 60_000 });
+    const begun: string[] = [];
+    const match = async (...seeds: string[]) => {
+      for (const seed of seeds) await threads.ask(question(seed), never, () => begun.push(seed));
+    };
+    const matches = [match('a1', 'a2', 'a3'), match('b1', 'b2')];
+    expect([begun, threads.waiting]).toEqual([['a1'], 1]);
+    await Promise.all(matches);
+    expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+    expect(threads.waiting).toBe(0);
     await threads.close();
   });
 

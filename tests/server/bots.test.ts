@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { SQLITE_FILE } from '../../server/storage/sqlite';
 import { seededRandom } from '../../src/games/river-of-gold';
-import { cleanUp, type ServerProcess, startServer } from './helpers/process';
+import { cleanUp, type ServerProcess, startServer, tempFolder } from './helpers/process';
 import { rawClient } from './helpers/raw';
 import {
   GAME,
@@ -142,4 +145,81 @@ test('playAgain seats the same programs again', async () => {
     true,
     false,
   ]);
+});
+
+describe('programs play with people', () => {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const ask = (url: string, matchID: string) => fetch(`${url}/games/${GAME}/${matchID}`);
+  const isStarted = async (url: string, matchID: string): Promise<boolean> =>
+    ((await (await ask(url, matchID)).json()) as { started: boolean }).started;
+  /** Two tables that nobody sits at; at one of them a program is to decide first. */
+  const openEmpty = async (url: string) => [
+    (await openTable(url, 2, { seated: 0, bots: ['novice', null] })).matchID,
+    (await openTable(url, 2, { seated: 0, bots: [null, 'novice'] })).matchID,
+  ];
+  const someStarted = async (url: string, ids: readonly string[]) =>
+    (await Promise.all(ids.map((id) => isStarted(url, id)))).includes(true);
+
+  test('they do not move before a person has come, not after a restart either, and then they do', async () => {
+    const dataDir = tempFolder();
+    const first = await startServer({ dataDir });
+    const ids = await openEmpty(first.url);
+    await pause(700);
+    expect(await someStarted(first.url, ids)).toBe(false);
+    await first.stop();
+    const second = await startServer({ dataDir });
+    await pause(700);
+    expect(await someStarted(second.url, ids)).toBe(false);
+    for (const id of ids) await lobbyOf(second.url).joinMatch(GAME, id, { playerName: 'Person' });
+    let started = false;
+    for (let i = 0; i < 100 && !started; i++) {
+      await pause(50);
+      started = await someStarted(second.url, ids);
+    }
+    expect(started).toBe(true);
+    await second.stop();
+  });
+
+  test('a match with programs that nobody ever joined is removed after UNSTARTED_DAYS', async () => {
+    const dataDir = tempFolder();
+    const first = await startServer({ dataDir });
+    const ids = await openEmpty(first.url);
+    await pause(500);
+    await first.stop();
+    const db = new Database(join(dataDir, SQLITE_FILE));
+    db.prepare('update matches set updated_at = ?').run(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    db.close();
+    const second = await startServer({ dataDir });
+    let left = ids.length;
+    for (let i = 0; i < 60 && left > 0; i++) {
+      await pause(50);
+      left = (await Promise.all(ids.map((id) => ask(second.url, id)))).filter(({ ok }) => ok).length;
+    }
+    expect(left).toBe(0);
+    await second.stop();
+  });
+
+  test('they wait when the last person has left, and go on with the next', async () => {
+    const slow = await startServer({ env: { BOT_DELAY_MS: '150' } });
+    const bots = ['novice', 'novice', null, 'novice'];
+    const { matchID, seats } = await openTable(slow.url, 4, { seated: 1, bots });
+    const [seat] = seats;
+    if (!seat) throw new Error('somebody sat down');
+    const watcher = stockClient(slow.url, matchID, null);
+    const client = stockClient(slow.url, matchID, seat);
+    await until('synced', () => synced(watcher) && synced(client));
+    while (stateID(client) < 8 || client.getState()?.ctx.currentPlayer === seat.playerID) {
+      await playSeat(client, Number(seat.playerID), 1);
+      await pause(20);
+    }
+    await lobbyOf(slow.url).leaveMatch(GAME, matchID, seat);
+    await pause(100);
+    const before = stateID(watcher);
+    expect(watcher.getState()?.ctx.currentPlayer).not.toBe(seat.playerID);
+    await pause(1000);
+    expect(stateID(watcher)).toBe(before);
+    await lobbyOf(slow.url).joinMatch(GAME, matchID, { playerName: 'Next' });
+    await until('they go on', () => stateID(watcher) > before);
+    await slow.stop();
+  });
 });

@@ -3,7 +3,17 @@ import { readMatch, replayMatch } from '../../src/games/river-of-gold/replay';
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
 import { rawClient } from './helpers/raw';
 import { allowed, type Exported, forbiddenKeys, replayStates, shownStates } from './helpers/secrets';
-import { GAME, lobbyOf, openTable, playOn, stateID, stockClient, synced, until } from './helpers/table';
+import {
+  GAME,
+  lobbyOf,
+  openTable,
+  playOn,
+  type StockClient,
+  stateID,
+  stockClient,
+  synced,
+  until,
+} from './helpers/table';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -209,6 +219,36 @@ test('undo and redo go through the server and change nothing but the state they 
   const steps = [...replayMatch(readMatch(await exported(matchID)))];
   expect(steps.length).toBe((last?._stateID ?? 0) - 4);
   expect(steps.at(-1)?.state.ctx.gameover).toEqual(last?.ctx.gameover);
+});
+
+test('undo and redo have an end within a turn, the log stays short, and play goes on', async () => {
+  const { matchID, seats } = await openTable(server.url, 2);
+  const clients = seats.map((seat) => stockClient(server.url, matchID, seat));
+  await until('all are synced', () => clients.every(synced));
+  for (let i = 0; i < 60 && !clients[0]?.getState()?.G.canUndo; i++) await playOn(clients, `rewind ${i}`, 1);
+  const state = clients[0]?.getState();
+  const seat = seats[Number(state?.ctx.currentPlayer)];
+  if (!state?.G.canUndo || !seat) throw new Error('something can be undone');
+  const raw = await rawClient(server.url);
+  await raw.sync(matchID, seat);
+  const rewind = (i: number) =>
+    raw.attempt(
+      'update',
+      {
+        type: i % 2 === 0 ? 'UNDO' : 'REDO',
+        payload: { type: null, args: null, playerID: seat.playerID, credentials: seat.credentials },
+      },
+      state._stateID + i,
+      matchID,
+      seat.playerID,
+    );
+  for (let i = 0; i < 100; i++) expect(await rewind(i)).toBeNull();
+  expect(await rewind(100)).toMatchObject({ code: 'illegal', message: expect.stringContaining('100') });
+  await until('all are up to date', () =>
+    clients.every((client) => stateID(client) === state._stateID + 100),
+  );
+  await playOn(clients, 'goes on', 10);
+  expect(stateID(clients[0] as StockClient)).toBe(state._stateID + 110);
 });
 
 test('the seed of a match is long, random and not its time', async () => {

@@ -145,19 +145,26 @@ test('a move is not stale because somebody was renamed through the other process
   }
 });
 
-test('who has lost a seat through the other process becomes a spectator, and hears when the match is removed', async () => {
+const codes = ({ received }: RawClient) =>
+  received.filter(({ event }) => event === 'refused').map(({ args }) => (args[0] as { code: string }).code);
+
+test('who has lost a seat through the other process is told so and sees no card any more', async () => {
   const { matchID, seats } = await openTable(one.url, 2);
-  const pages = await Promise.all(seats.map((seat) => enter(one, matchID, seat)));
-  const [zero, first] = [seats[0] as Seat, pages[0] as RawClient];
-  const codes = (raw: RawClient) =>
-    raw.received
-      .filter(({ event }) => event === 'refused')
-      .map(({ args }) => (args[0] as { code: string }).code);
-  const cards = () => shown(first).G.secrets.hands.flat();
-  expect(cards().some((card) => card !== null)).toBe(true);
+  const zero = seats[0] as Seat;
+  const page = await enter(one, matchID, zero);
+  const cards = () => shown(page).G.secrets.hands.flat();
+  while (cards().every((card) => card === null)) {
+    const made = await moveThrough(one, matchID, seats);
+    await until('the move is shown', () => shownID(page) === made, 5000);
+  }
   await lobbyOf(two.url).leaveMatch(GAME, matchID, zero);
-  await until('the first is told', () => codes(first).includes('unauthorized'), 5000);
-  await until('and sees no card any more', () => cards().every((card) => card === null), 5000);
-  await lobbyOf(two.url).leaveMatch(GAME, matchID, seats[1] as Seat);
-  await until('both are told', () => pages.every((raw) => codes(raw).includes('unknown-match')), 5000);
+  await until('it is told', () => codes(page).includes('unauthorized'), 5000);
+  await until('no card is seen any more', () => cards().every((card) => card === null), 5000);
+});
+
+test('viewers hear of it when the other process has removed the match', async () => {
+  const { matchID, seats } = await openTable(one.url, 2);
+  const pages = await Promise.all([...seats, null].map((seat) => enter(one, matchID, seat)));
+  for (const seat of seats) await lobbyOf(two.url).leaveMatch(GAME, matchID, seat);
+  await until('all are told', () => pages.every((raw) => codes(raw).includes('unknown-match')), 5000);
 });
