@@ -64,7 +64,7 @@ export async function startServer(
     onStored: (room) => bots.wake(room.id),
   });
   const bots = new BotRunner({ served, rooms, store, programs, log, delayMs: config.botDelayMs });
-  const lobby = new Lobby({ served, engine, store, rooms, programs, onCreated: (id) => bots.wake(id) });
+  const lobby = new Lobby({ served, engine, store, rooms, programs });
   const address = (request: IncomingMessage) => clientAddress(request, config.trustProxy);
   const sockets = new Sockets({ config, served, rooms, limits, metrics, log, address });
 

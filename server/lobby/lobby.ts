@@ -83,7 +83,6 @@ export class Lobby {
       store: MatchStore;
       rooms: Rooms;
       programs: SeatPrograms;
-      onCreated(matchID: string): void;
     },
   ) {}
 
@@ -96,7 +95,6 @@ export class Lobby {
       this.botSeats(numPlayers, bots ?? []),
     );
     await this.services.store.create(match);
-    this.services.onCreated(match.id);
     return { matchID: match.id };
   }
 
@@ -190,7 +188,7 @@ export class Lobby {
   /** The match that follows this one, made by the first who asks; everybody gets the same. */
   async playAgain(matchID: string, body: z.infer<typeof playAgainSchema>): Promise<{ nextMatchID: string }> {
     const { store, rooms } = this.services;
-    const { nextMatchID, made } = await rooms.of(matchID).changeRecord(
+    const { nextMatchID } = await rooms.of(matchID).changeRecord(
       async (record) => {
         holderOrRefuse(record, body);
         const known = record.nextMatchID;
@@ -211,7 +209,6 @@ export class Lobby {
       async (match, record, { made }) =>
         made === null ? 'unchanged' : store.createNext({ id: matchID, version: match.version, record }, made),
     );
-    if (made !== null) this.services.onCreated(nextMatchID);
     return { nextMatchID };
   }
 

@@ -93,6 +93,7 @@ test('a novice answers at once while many daimyos think', async () => {
     while (decider(client) === '0') await play(client, 0, 1);
   }
   await until('the novice has moved', () => decider(client) === '0', 4000);
+  expect(server.output()).not.toContain('a program failed');
   expect(await server.stop()).toBe(0);
 });
 
