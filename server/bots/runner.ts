@@ -18,6 +18,7 @@ interface RunnerServices {
   programs: SeatPrograms;
   log: Log;
   delayMs: number;
+  longestThoughtMs?: number;
 }
 
 /**
@@ -153,10 +154,11 @@ export class BotRunner {
   private async limited<T>(think: (signal: AbortSignal, begun: () => void) => Promise<T>): Promise<T> {
     const thought = new AbortController();
     const stop = () => thought.abort(this.stop.signal.reason);
+    const longest = this.services.longestThoughtMs ?? LONGEST_THOUGHT_MS;
+    const tooLong = () => thought.abort(new Error(`no answer within ${longest} ms`));
     let clock: NodeJS.Timeout | undefined;
-    const tooLong = () => thought.abort(new Error(`no answer within ${LONGEST_THOUGHT_MS} ms`));
     const begun = () => {
-      clock ??= setTimeout(tooLong, LONGEST_THOUGHT_MS);
+      clock ??= setTimeout(tooLong, longest);
     };
     this.stop.signal.throwIfAborted();
     this.stop.signal.addEventListener('abort', stop, { once: true });
