@@ -4,10 +4,10 @@ import Koa from 'koa';
 import { clientAddress } from './address';
 import type { SeatPrograms } from './bots/program';
 import { BotRunner } from './bots/runner';
-import type { Config } from './config';
+import { type Config, ConfigError } from './config';
 import type { ServedGame } from './game';
 import { Connections } from './http/connections';
-import { answerErrors } from './http/errors';
+import { answerErrors, hasHungUp } from './http/errors';
 import { crossOrigin, securityHeaders } from './http/headers';
 import { lobbyRoutes } from './http/lobby-routes';
 import { routes } from './http/router';
@@ -35,11 +35,13 @@ export interface RunningServer {
 
 /** Connections are kept longer than proxies keep theirs, so that it is never we who hang up on a new request. */
 const HTTP_OPTIONS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+/** Somebody who neither sends nor takes anything for so long is gone; a polling socket hears of us every 25 s. */
+const SILENCE_MS = 60_000;
 const CATCH_UP_MS = 1000;
 const SWEEP_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Starts everything on one port. Throws StoreUnusable or the listening error, and has changed nothing then. */
+/** Starts everything on one port. Throws ConfigError, StoreUnusable or the listening error. */
 export async function startServer(
   config: Config,
   log: Log,
@@ -70,6 +72,11 @@ export async function startServer(
 
   let closing = false;
   const app = new Koa();
+  // What goes wrong while an answer is on its way; without a listener Koa prints it as it likes.
+  app.on('error', (err: unknown) => {
+    if (hasHungUp(err)) log.debug({ err }, 'a visitor hung up in the middle of an answer');
+    else log.error({ err }, 'an answer could not be sent');
+  });
   app.use(answerErrors(metrics, log));
   app.use(async (_, next) => {
     if (closing) throw new Refused('closing', 'The server is being restarted; try again in a moment.');
@@ -83,9 +90,10 @@ export async function startServer(
       address,
     }),
   );
-  app.use(staticFiles(config.clientDir));
+  app.use(staticFiles(config.clientDir, log));
 
   const http = createServer(HTTP_OPTIONS, app.callback());
+  http.timeout = SILENCE_MS;
   const connections = new Connections(http);
   sockets.attach(http);
   try {
@@ -146,13 +154,20 @@ function every(ms: number, task: () => Promise<void>, log: Log): NodeJS.Timeout 
 
 function listen(http: HttpServer, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    http.once('error', reject);
+    const fail = (error: NodeJS.ErrnoException) => reject(isBadHost(error) ? badHost(config.host) : error);
+    http.once('error', fail);
     http.listen(config.port, config.host, () => {
-      http.off('error', reject);
+      http.off('error', fail);
       resolve();
     });
   });
 }
+
+const isBadHost = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
+  syscall === 'getaddrinfo' || ['EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT'].includes(code ?? '');
+
+const badHost = (host: string) =>
+  new ConfigError(`HOST is not an address of this machine (it is ${JSON.stringify(host)})`);
 
 function urlOf(http: HttpServer, host: string): string {
   const { port } = http.address() as AddressInfo;

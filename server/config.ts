@@ -27,7 +27,9 @@ function isOrigin(text: string): boolean {
 
 function isDatabaseUrl(text: string): boolean {
   try {
-    return ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
+    const { protocol, hostname, searchParams, username, password, pathname } = new URL(text);
+    decodeURIComponent(username + password + pathname);
+    return /^postgres(ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host'));
   } catch {
     return false;
   }
@@ -37,7 +39,10 @@ const schema = z.object({
   PORT: whole(0, 65_535, 8000),
   HOST: z.string().min(1, 'must not be empty').max(255, 'is too long').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('data'),
-  DATABASE_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'must be an address such as postgres://user@host/name')
+    .optional(),
   ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim()))

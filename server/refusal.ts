@@ -13,6 +13,7 @@ export const REFUSAL_STATUS = {
   'unknown-match': 404,
   'unknown-seat': 404,
   'not-found': 404,
+  'bad-method': 405,
   'seat-taken': 409,
   'match-full': 409,
   'not-over': 409,

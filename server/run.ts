@@ -40,6 +40,5 @@ function startUpLine(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'PORT is in use by another program; set PORT to a free one.';
   if (code === 'EACCES') return 'PORT may not be used by this user; set PORT to 1024 or more.';
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -13,6 +13,10 @@ export const answerErrors =
       await next();
       if (ctx.status === 404 && ctx.body == null) throw new Refused('not-found', 'There is nothing here.');
     } catch (error) {
+      if (hasHungUp(error)) {
+        log.debug({ err: error }, 'a visitor hung up in the middle of a request');
+        return;
+      }
       const refusal = toRefusal(error, log);
       metrics.refused(refusal.code);
       const { retryAfter } = refusal.details;
@@ -23,6 +27,14 @@ export const answerErrors =
     const ms = Math.round(performance.now() - start);
     log.debug({ method: ctx.method, path: ctx.path.slice(0, 200), status: ctx.status, ms }, 'request');
   };
+
+/** Whether the visitor's connection has ended: nothing of ours has failed, and nobody waits for an answer. */
+export function hasHungUp(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && (HUNG_UP.has(code) || code.startsWith('HPE_'));
+}
+/** Beside these, whatever the parser says about what came, such as a body that ends too early. */
+const HUNG_UP = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 function toRefusal(error: unknown, log: Log): Refused {
   if (error instanceof Refused) return error;

@@ -27,11 +27,11 @@ export function routes(
   const compiled = table.map((route) => ({ route, parts: route.path.split('/') }));
   return async (ctx, next) => {
     const given = ctx.path.split('/');
-    let pathKnown = false;
+    const possible: string[] = [];
     for (const { route, parts } of compiled) {
       const params = match(parts, given);
       if (params === null) continue;
-      pathKnown = true;
+      possible.push(...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
       const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
       if (route.method !== method) continue;
       const answer = await route.run({
@@ -43,10 +43,9 @@ export function routes(
       if (answer !== undefined) ctx.body = answer;
       return;
     }
-    if (pathKnown) {
-      ctx.status = 405;
-      ctx.body = { code: 'bad-request', message: `${ctx.method} is not possible here.` };
-      return;
+    if (possible.length > 0) {
+      ctx.set('Allow', possible.join(', '));
+      throw new Refused('bad-method', `Only ${possible.join(', ')} is possible here.`);
     }
     await next();
   };

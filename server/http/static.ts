@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
+import type { Log } from '../log';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,7 +60,8 @@ function readFiles(folder: string): Map<string, File> {
     files.set(path, {
       data,
       type: TYPES[extname(file)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
+      // Weak: the same for all encodings, which differ in their bytes.
+      etag: `W/"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
       cache: cacheHeader(path),
       encoded: {},
     });
@@ -74,16 +76,17 @@ async function send(ctx: Context, file: File): Promise<void> {
   ctx.type = file.type;
   ctx.set('Cache-Control', file.cache);
   ctx.set('ETag', file.etag);
+  const compressible = COMPRESSIBLE.test(file.type) && file.data.length >= 1024;
+  if (compressible) ctx.vary('Accept-Encoding');
   ctx.status = 200;
   if (ctx.fresh) {
     ctx.status = 304;
     return;
   }
-  if (!COMPRESSIBLE.test(file.type) || file.data.length < 1024) {
+  if (!compressible) {
     ctx.body = file.data;
     return;
   }
-  ctx.vary('Accept-Encoding');
   const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
   if (encoding !== 'br' && encoding !== 'gzip') {
     ctx.body = file.data;
@@ -98,8 +101,9 @@ async function send(ctx: Context, file: File): Promise<void> {
  * The built client, read once at start and kept in memory with its compressed forms. Paths without a file type are
  * pages of the client, which finds its own way by the address; files that do not exist are not found.
  */
-export function staticFiles(folder: string): Middleware {
+export function staticFiles(folder: string, log: Log): Middleware {
   const files = readFiles(folder);
+  if (!files.has('/index.html')) log.warn({ folder }, 'CLIENT_DIR holds no built pages; none will be served');
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const path = ctx.path === '/' ? '/index.html' : ctx.path;

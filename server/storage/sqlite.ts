@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
+import { ConfigError } from '../config';
 import { messageOf } from '../message';
 import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
@@ -13,29 +15,38 @@ export const SQLITE_FILE = 'river-of-gold.sqlite';
 const LONGEST_PAUSE_MS = 5;
 /** How long a write waits for another process on the same file before it is refused. */
 const BUSY_MS = 2000;
+/** How much of it is spent waiting inside SQLite, where nothing else in this process can happen. */
+const STANDSTILL_MS = 10;
+/** How long to let others work before the next attempt. */
+const RETRY_MS = 15;
 
 /**
  * Opens the embedded database in a folder and makes both when they are missing. Writes are in the file before they
  * count as done (full synchronous), so a kill or a power cut loses nothing that anybody was told.
  */
 export async function openSqlite(folder: string): Promise<MatchStore> {
+  makeFolder(folder);
   const file = join(folder, SQLITE_FILE);
   let raw: Database.Database | null = null;
   try {
-    mkdirSync(folder, { recursive: true });
     raw = new Database(file, { timeout: BUSY_MS });
-    raw.pragma('journal_mode = WAL');
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');
-    // States are overwritten often: carried over to the main file every 32 MB, most of them never have to be.
-    raw.pragma('wal_autocheckpoint = 8000');
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
     await migrate(db, `The database ${file}`, async (trx) => {
       // A write as the first statement takes the write lock at once, so that a second starter waits here.
       await sql`pragma user_version = 1`.execute(trx);
     });
+    // The mode is kept in the file, so it is set after a newer version's file has been refused unchanged.
+    raw.pragma('journal_mode = WAL');
+    // States are overwritten often: carried over to the main file every 32 MB, most of them never have to be.
+    raw.pragma('wal_autocheckpoint = 8000');
     await proveWritable(db);
-    return new KyselyStore('sqlite', db, sqliteWriter(raw));
+    raw.pragma(`busy_timeout = ${STANDSTILL_MS}`);
+    const store = new KyselyStore('sqlite', db, sqliteWriter(raw));
+    const removeUnstartedBefore = store.removeUnstartedBefore.bind(store);
+    store.removeUnstartedBefore = (time) => patiently(() => removeUnstartedBefore(time));
+    return store;
   } catch (error) {
     raw?.close();
     if (error instanceof StoreUnusable) throw error;
@@ -43,7 +54,39 @@ export async function openSqlite(folder: string): Promise<MatchStore> {
   }
 }
 
+/** Makes the folder when it is missing. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || code === 'ENOTDIR') {
+      throw new ConfigError(`DATA_DIR is not a folder (it is ${JSON.stringify(folder)})`);
+    }
+    throw new StoreUnusable(`The folder DATA_DIR cannot be made: ${messageOf(error)}`);
+  }
+}
+
+/** Whether another process holds the file, in which case nothing has been written. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+/** Tries again, with time for others in between, while another process holds the file. */
+async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+  const latest = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= latest) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
 interface WaitingWrite {
+  /** When it is given up if another process still holds the file. */
+  latest: number;
   statements: readonly CompiledQuery[];
   guard: boolean;
   done(answer: WriteAnswer): void;
@@ -94,7 +137,13 @@ function sqliteWriter(raw: Database.Database): Writer {
     try {
       for (const answer of runAll.immediate(writes)) answer();
     } catch (error) {
-      for (const write of writes) write.failed(error);
+      const again = isBusy(error) ? writes.filter(({ latest }) => start < latest) : [];
+      for (const write of writes) if (!again.includes(write)) write.failed(error);
+      if (again.length > 0) {
+        // In front of what has come meanwhile; nothing else can be on its way to the file.
+        waiting = [...again, ...waiting];
+        setTimeout(flush, RETRY_MS);
+      }
     }
     lastMs = performance.now() - start;
   };
@@ -108,7 +157,7 @@ function sqliteWriter(raw: Database.Database): Writer {
     write: (statements, guard) =>
       new Promise((done, failed) => {
         if (waiting.length === 0) soon();
-        waiting.push({ statements, guard, done, failed });
+        waiting.push({ statements, guard, latest: performance.now() + BUSY_MS, done, failed });
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -7,7 +7,14 @@ import WebSocket from 'ws';
 import { SQLITE_FILE } from '../../server/storage/sqlite';
 import { seededRandom } from '../../src/games/river-of-gold';
 import { describePostgres, sayIfSkipped, startPostgres } from './helpers/postgres';
-import { cleanUp, onCleanUp, type ServerProcess, startServer } from './helpers/process';
+import {
+  cleanUp,
+  onCleanUp,
+  type ServerProcess,
+  startAndFail,
+  startServer,
+  tempFolder,
+} from './helpers/process';
 import {
   GAME,
   openTable,
@@ -117,6 +124,64 @@ describePostgres('PostgreSQL', () => {
     expect((await metrics()).text).toContain('river_matches{state="waiting"} 0');
     await openTable(server.url, 2);
     expect((await metrics()).text).toContain('river_matches{state="waiting"} 0');
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+describe('a SQLite file that another program holds', () => {
+  test('a write waits for it and nobody else does', async () => {
+    const server = await startServer();
+    const db = new Database(join(server.dataDir, SQLITE_FILE));
+    db.exec('begin immediate');
+    const open = openTable(server.url, 2, { seated: 0 });
+    await pause(50);
+    const waits: number[] = [];
+    for (const latest = Date.now() + 1000; Date.now() < latest; await pause(20)) {
+      const start = Date.now();
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      waits.push(Date.now() - start);
+    }
+    db.exec('rollback');
+    db.close();
+    const { matchID } = await open;
+    expect((await fetch(`${server.url}/games/${GAME}/${matchID}`)).status).toBe(200);
+    // Ten milliseconds at a time; the rest is a busy machine's.
+    expect(Math.max(...waits)).toBeLessThan(400);
+    expect(waits.length).toBeGreaterThan(10);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('a file of a newer version is refused and stays as it is, byte by byte', async () => {
+    const dataDir = tempFolder();
+    const file = join(dataDir, SQLITE_FILE);
+    const db = new Database(file);
+    db.exec('create table river_schema (id integer primary key, version integer not null)');
+    db.exec('insert into river_schema values (1, 99)');
+    db.close();
+    const before = readFileSync(file);
+    const { code, output } = await startAndFail({ dataDir });
+    expect([code, output]).toEqual([1, expect.stringContaining('nothing was changed')]);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(dataDir)).toEqual([SQLITE_FILE]);
+  });
+
+  test('writes of one match stay in order, and each is told after it is stored', async () => {
+    const server = await startServer();
+    const { matchID, seats } = await openTable(server.url, 2);
+    const clients = seats.map((seat) => stockClient(server.url, matchID, seat));
+    await until('synced', () => clients.every(synced));
+    const db = new Database(join(server.dataDir, SQLITE_FILE));
+    const stored = () => Number(db.prepare('select state_id from matches where id = ?').pluck().get(matchID));
+    for (let round = 0; round < 10; round++) {
+      db.exec('begin immediate');
+      const play = playOn(clients, `round ${round}`, 1);
+      await pause(60);
+      expect(Math.max(...clients.map(stateID))).toBe(stored());
+      db.exec('rollback');
+      await play;
+    }
+    expect([stored(), ...clients.map(stateID)]).toEqual([10, 10, 10]);
+    db.close();
     expect(await server.stop()).toBe(0);
   });
 });

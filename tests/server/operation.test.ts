@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { readConfig } from '../../server/config';
+import { LIMIT_KINDS, type LimitKind, readConfig } from '../../server/config';
 import { Limits } from '../../server/limits';
 import { SQLITE_FILE } from '../../server/storage/sqlite';
 import { cleanUp, startAndFail, startServer, tempFolder } from './helpers/process';
@@ -20,6 +21,9 @@ describe('settings', () => {
     ['UNSTARTED_DAYS', '0'],
     ['ORIGINS', 'example.org'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres:'],
+    ['DATABASE_URL', 'postgres:///river'],
+    ['DATABASE_URL', 'postgres://u:%ZZ@localhost/river'],
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_MOVE', 'many'],
   ])('%s=%s is refused by its name', (name, value) => {
@@ -39,6 +43,25 @@ describe('settings', () => {
     const { code, output } = await startAndFail({ env: { PORT: 'eight' } });
     expect(code).toBe(2);
     expect(output.trim().split('\n')).toEqual([expect.stringContaining('PORT')]);
+  });
+
+  test.each(['postgres://u:p%40@db.example/river', 'postgresql:///river?host=/var/run/postgresql'])(
+    'DATABASE_URL=%s is accepted',
+    (url) => {
+      expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    },
+  );
+
+  test.each([
+    ['HOST', 'an address of another machine', '192.0.2.1'],
+    ['HOST', 'no address', '999.1.1.1'],
+    ['HOST', 'no name', 'no such host'],
+    ['DATA_DIR', 'a file', __filename],
+    ['DATA_DIR', 'a folder inside a file', join(__filename, 'data')],
+  ])('%s that is %s ends the process with one line that names it and code 2', async (name, _what, value) => {
+    const { code, output } = await startAndFail({ env: { [name]: value } });
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(`Bad setting: ${name} `)]);
+    expect(code).toBe(2);
   });
 
   test('a port in use ends the process with one line', async () => {
@@ -66,6 +89,17 @@ describe('limits', () => {
     now += 120_000;
     limits.sweep();
     expect(limits.size).toBe(0);
+  });
+
+  test('a clock that is set back locks nobody out', () => {
+    const all = Object.fromEntries(LIMIT_KINDS.map((kind) => [kind, 30])) as Record<LimitKind, number>;
+    let time = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => time);
+    const limits = new Limits(all);
+    limits.take('create', 'a');
+    time -= 3_600_000;
+    expect(limits.take('create', 'a')).toBe(0);
+    clock.mockRestore();
   });
 
   test('creating and joining too often is answered with 429 and Retry-After', async () => {
@@ -152,6 +186,36 @@ describe('limits', () => {
   });
 });
 
+describe('who counts as one visitor', () => {
+  /** The statuses of two visits, each the first that its visitor may make, when they are two visitors. */
+  async function twoVisits(env: Record<string, string>, one: string, other: string): Promise<number[]> {
+    const server = await startServer({ env: { LIMIT_READ: '1', ...env } });
+    const visit = async (hops: string) =>
+      (await fetch(`${server.url}/games`, { headers: { 'X-Forwarded-For': hops } })).status;
+    const statuses = [await visit(one), await visit(other)];
+    await server.stop();
+    return statuses;
+  }
+
+  test.each([
+    ['two addresses of one IPv6 network of 64 bits', '1', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2'],
+    ['an address with two ports', '1', '9.9.9.9:4000', '9.9.9.9:4001'],
+    ['an IPv6 address with and without port', '1', '[2001:db8::1]:80', '2001:db8:0:0:1::1'],
+    ['an address as IPv4 and inside of IPv6', '1', '9.9.9.9', '::ffff:9.9.9.9'],
+    ['fewer entries than proxies: the words of a visitor', '2', '7.7.7.7', '7.7.7.8'],
+    ['entries that are no addresses', '1', 'unknown', '_hidden'],
+  ])('%s: one', async (_name, proxies, one, other) => {
+    expect(await twoVisits({ TRUST_PROXY: proxies }, one, other)).toEqual([200, 429]);
+  });
+
+  test.each([
+    ['two IPv6 networks', '1', '2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['two visitors behind two proxies', '2', '7.7.7.7, 10.0.0.1', 'spoofed, 7.7.7.8, 10.0.0.1'],
+  ])('%s: two', async (_name, proxies, one, other) => {
+    expect(await twoVisits({ TRUST_PROXY: proxies }, one, other)).toEqual([200, 200]);
+  });
+});
+
 /** fetch asks for fresh copies as soon as a condition is set by hand; this asks for what it is told. */
 const statusOf = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
@@ -187,9 +251,57 @@ describe('pages, health and metrics', () => {
     await server.stop();
   });
 
-  test('without built pages a plain page says so', async () => {
+  test('an ETag that all encodings share is a weak one, and a 304 says what it depends on', async () => {
+    const client = tempFolder();
+    writeFileSync(join(client, 'index.html'), `<!doctype html><title>${'River '.repeat(500)}</title>`);
+    const server = await startServer({ env: { CLIENT_DIR: client } });
+    const ask = (headers: Record<string, string>) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get(server.url, { headers }, (response) => resolve(response.resume())).on('error', reject);
+      });
+    const [plain, packed] = [await ask({}), await ask({ 'Accept-Encoding': 'br' })];
+    expect(packed.headers['content-encoding']).toBe('br');
+    for (const { headers } of [plain, packed]) expect(headers.etag).toMatch(/^W\/"/);
+    const again = await ask({ 'If-None-Match': packed.headers.etag ?? '', 'Accept-Encoding': 'br' });
+    expect([again.statusCode, again.headers.vary]).toEqual([304, 'Accept-Encoding']);
+    await server.stop();
+  });
+
+  test('a wrong method is refused with those that are possible, and counted', async () => {
+    const server = await startServer();
+    const ask = async (method: string, path: string) => {
+      const answer = await fetch(server.url + path, { method });
+      const { code } = JSON.parse(await answer.text()) as { code: string };
+      return [answer.status, answer.headers.get('Allow'), code];
+    };
+    expect(await ask('DELETE', '/games')).toEqual([405, 'GET, HEAD', 'bad-method']);
+    expect(await ask('PUT', `/games/${GAME}/some-id/join`)).toEqual([405, 'POST', 'bad-method']);
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toContain('river_refusals_total{code="bad-method"} 2');
+    await server.stop();
+  });
+
+  test('a visitor who hangs up in the middle of a body is no failure of ours', async () => {
+    const server = await startServer({ env: { LOG_LEVEL: 'debug' } });
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(
+      `POST /games/${GAME}/create HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await until('it is noticed', () => server.output().includes('hung up'));
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).not.toContain('code="internal"');
+    await server.stop();
+    const lines = server.output().trim().split('\n');
+    const logged = lines.filter((line) => !line.startsWith('River of Gold is served'));
+    for (const line of logged) expect((JSON.parse(line) as { level: number }).level).toBeLessThan(50);
+  });
+
+  test('without built pages a plain page says so, and so does the log', async () => {
     const server = await startServer({ env: { CLIENT_DIR: join(tempFolder(), 'missing') } });
     expect(await (await fetch(server.url)).text()).toContain('npm run build');
+    expect(server.output()).toContain('CLIENT_DIR holds no built pages');
     await server.stop();
   });
 
