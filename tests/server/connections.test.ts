@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 import { SQLITE_FILE } from '../../server/storage/sqlite';
 import { seededRandom } from '../../src/games/river-of-gold';
@@ -47,9 +48,9 @@ async function bareConnection(server: ServerProcess, text: string): Promise<Sock
   return socket;
 }
 
-const upgrade = (server: ServerProcess) =>
+const upgrade = (server: ServerProcess, query = '') =>
   [
-    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+    `GET /socket.io/?EIO=4&transport=websocket${query} HTTP/1.1`,
     `Host: 127.0.0.1:${server.port}`,
     'Upgrade: websocket',
     'Connection: Upgrade',
@@ -287,6 +288,44 @@ describe('a client that floods or does not read', () => {
     }
     expect(closed()).toBe(true);
     expect(residentMB() - before).toBeLessThan(60);
+  });
+
+  test('probes without end of a polling client that tries a WebSocket: it is hung up on', async () => {
+    const polling = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`);
+    const { sid } = JSON.parse((await polling.text()).slice(1)) as { sid: string };
+    const socket = await bareConnection(server, upgrade(server, `&sid=${sid}`));
+    await new Promise((resolve) => socket.once('data', resolve));
+    let closed = false;
+    socket.on('close', () => {
+      closed = true;
+    });
+    const many = Buffer.concat(Array(1000).fill(frame('2probe')));
+    for (let i = 0; i < 50 && !closed; i++) {
+      socket.write(many);
+      await pause(20);
+    }
+    expect(closed).toBe(true);
+    const after = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling&sid=${sid}`);
+    expect(after.status).toBe(400);
+  });
+
+  test('a client that polls first goes over to a WebSocket, and a ping of it is answered', async () => {
+    const socket = io(`${server.url}/${GAME}`, { forceNew: true, reconnection: false });
+    onCleanUp(() => {
+      socket.close();
+    });
+    await until('it goes over', () => socket.connected && socket.io.engine.transport.name === 'websocket');
+    const { ws } = socket.io.engine.transport as unknown as { ws: WebSocket };
+    const pong = new Promise((resolve) => ws.once('pong', (data) => resolve(String(data))));
+    ws.ping('are you there?');
+    expect(await pong).toBe('are you there?');
+    let synced = false;
+    socket.on('sync', () => {
+      synced = true;
+    });
+    socket.emit('sync', witness.matchID, null);
+    await until('it is synced', () => synced);
+    socket.close();
   });
 
   /** So many syncs, slowly enough to be allowed, until the connection is closed. */
