@@ -15,7 +15,10 @@ const TABLES = 50;
 const OUT = join('dist', 'bench');
 
 const NO_LIMITS = Object.fromEntries(
-  ['CREATE', 'JOIN', 'CONNECT', 'SYNC', 'MOVE', 'CHAT', 'READ', 'STATUS'].map((kind) => [`LIMIT_${kind}`, '0']),
+  ['CREATE', 'JOIN', 'CONNECT', 'SYNC', 'MOVE', 'CHAT', 'READ', 'STATUS'].map((kind) => [
+    `LIMIT_${kind}`,
+    '0',
+  ]),
 );
 
 interface Process {
