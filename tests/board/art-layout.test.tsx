@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import '../../src/app/i18n';
+import { showPlace } from '../../src/games/river-of-gold/board/layout';
 import { TableLayout } from '../../src/games/river-of-gold/board/pieces';
 
 const parts = {
@@ -11,7 +12,9 @@ const parts = {
   row: 'row',
   masteries: 'masteries',
   opponents: 'opponents',
-  own: 'own board',
+  own: <p>own board</p>,
+  hand: <p>hand</p>,
+  strip: 'own strip',
   actions: 'actions',
   side: 'side',
 };
@@ -55,26 +58,52 @@ describe('on a phone', () => {
     tap('Tiles');
     expect(screen.getByText(/row/)).toHaveTextContent('rowmasteries');
     tap('Players');
-    expect(screen.getByText(/opponents/)).toBeInTheDocument();
+    expect(screen.getByText(/opponents/)).toHaveTextContent('scoreown boardopponents');
+    expect(screen.getByText('own board')).toBeInTheDocument();
     tap('River');
     expect(screen.getByText('river')).toBeInTheDocument();
   });
 
-  test('the actions are in reach on every tab', () => {
+  test('the actions and what the player holds are in reach on every tab', () => {
     for (const name of ['Influence', 'Tiles', 'Players', 'River']) {
       fireEvent.click(screen.getByRole('button', { name }));
       expect(screen.getByText('actions')).toBeInTheDocument();
+      expect(screen.getByText('own strip')).toBeInTheDocument();
     }
   });
 
+  test('a place that is asked for opens the part that holds it', () => {
+    const tab = () => document.querySelector('.rg-phone')?.getAttribute('data-tab');
+    const handle = () => document.querySelector('.rg-sheet-handle');
+    for (const [place, part] of [
+      ['track-3', 'tracks'],
+      ['row-4', 'row'],
+      ['mastery-fire', 'row'],
+      ['player-2-koku', 'players'],
+      ['space-19', 'river'],
+    ] as const) {
+      act(() => showPlace(place));
+      expect(tab()).toBe(part);
+    }
+    act(() => showPlace('customer-monk-1'));
+    expect(tab()).toBe('river');
+    expect(handle()).toHaveAttribute('aria-expanded', 'true');
+    act(() => showPlace('river-3'));
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('zooming is for the river alone', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Tiles' }));
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'River' }));
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
+  });
+
   test('the sheet opens and closes', () => {
-    const handle = screen.getByRole('button', { name: 'Show hand and clan board' });
+    const handle = screen.getByRole('button', { name: 'Show your hand' });
     expect(handle).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(handle);
-    expect(screen.getByRole('button', { name: 'Show only the actions' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    expect(screen.getByRole('button', { name: 'Hide your hand' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('the board zooms in and out between its limits, by buttons and by two fingers', () => {
@@ -95,4 +124,11 @@ describe('on a phone', () => {
     fireEvent.touchMove(frame, { touches: [finger(0), finger(900)] });
     expect(Number.parseFloat(board.style.width)).toBeCloseTo(300);
   });
+});
+
+test('there is nothing to zoom while clans are chosen', () => {
+  windowIs(false);
+  render(<TableLayout {...parts} choosing />);
+  expect(screen.getByText('river')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   inside,
   LINES,
   riverCell,
+  riverCorners,
   tip,
   touchingByLines,
 } from '../../src/games/river-of-gold/board/geometry';
@@ -78,6 +79,23 @@ describe.each(frames)('drawn in $orientation', (f) => {
           expect(inside(cell, p)).toBe(true);
           for (const q of places.slice(i + 1)) expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(8);
         }
+      }
+    }
+  });
+});
+
+describe.each(frames)('numbers and prices in $orientation', (frame) => {
+  test.each(RIVER)('lie within river space %i, apart from one another and from one or two ships', (river) => {
+    const cell = riverCell(frame, river);
+    const { number, price } = riverCorners(frame, river);
+    const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+      Math.hypot(a.x - b.x, a.y - b.y);
+    expect(inside(cell, number)).toBe(true);
+    expect(inside(cell, price)).toBe(true);
+    expect(apart(number, price)).toBeGreaterThan(22);
+    for (const ships of [1, 2]) {
+      for (const ship of berths(frame, river, ships)) {
+        expect(Math.min(apart(ship, number), apart(ship, price))).toBeGreaterThan(ships === 1 ? 20 : 12);
       }
     }
   });

@@ -318,10 +318,20 @@ test('choosing a clan: picked, then confirmed, because it cannot be taken back',
 });
 
 test('a spectator sees the table and can touch nothing', () => {
-  showTable(buildable(), { viewer: null });
+  showTable(buildable(), { viewer: null, connection: 'connected' });
   expect(document.querySelectorAll('[data-look="possible"]')).toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getAllByText('You are watching').length).toBeGreaterThan(0);
+  // The log lies open where a player has board and hand.
+  expect(within(screen.getByRole('region', { name: 'Log' })).getByRole('list')).toBeInTheDocument();
+});
+
+test('between two players at one screen nobody is called a spectator, and no name is said twice', () => {
+  const { state } = showTable(buildable(), { viewer: null }).sent.position;
+  expect(screen.queryByText('You are watching')).toBeNull();
+  const name = NAMES[state.current] ?? '';
+  expect(document.querySelector('.rp-whose')).toHaveTextContent(`${name} is on turn`);
+  expect(document.querySelector('.rp-whose')?.textContent?.split(name)).toHaveLength(2);
 });
 
 test('while the connection is lost nothing can be picked, and the top line says so', async () => {
@@ -345,7 +355,7 @@ test('hints are shown with what they bring, and one is played by pressing it', a
   await user.click(screen.getByRole('button', { name: 'Hint' }));
   const hints = within(screen.getByRole('region', { name: 'Hints' }));
   const button = await hints.findByRole('button', {
-    name: /Sail to river space .*expected lead at the end: \+7/,
+    name: /Sail to river space .*About 7 points ahead at the end/,
   });
   await user.click(button);
   expect(sent.moves).toEqual([sail]);
@@ -371,8 +381,53 @@ describe('on a phone', () => {
     await user.click(place(plan?.parts[0] ?? ''));
     const tiles = panel().getAllByRole('button', { name: /visitor:/ });
     expect(tiles).toHaveLength(position.state.row.filter(Boolean).length);
+    // The end of the row is marked with the favor that it gives.
+    expect(document.querySelectorAll('.rp-offboard-end')).toHaveLength(1);
+    expect(tiles.at(-1)).toContainElement(document.querySelector('.rp-offboard-end'));
+    // The first tap shows what the building brings, and the other tiles stay in reach.
+    await user.click(tiles[0] as HTMLElement);
+    expect(sent.moves).toEqual([]);
+    expect(panel().getByRole('heading')).toHaveTextContent(/^Build on space/);
+    expect(panel().getAllByRole('button', { name: /visitor:/ })).toHaveLength(tiles.length);
+    expect(tiles[0]).toHaveAttribute('aria-pressed', 'true');
+    // The second does it.
     await user.click(tiles[0] as HTMLElement);
     await waitFor(() => expect(sent.moves.at(-1)?.name).toBe('build'));
+  });
+
+  test('a long press on a tile looks and does not build', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind }) => kind === 'build');
+    const { user, sent } = showTable(position);
+    await user.click(place(plan?.parts[0] ?? ''));
+    const [tile] = panel().getAllByRole('button', { name: /visitor:/ });
+    await user.pointer({ keys: '[TouchA>]', target: tile });
+    expect(await panel().findByRole('heading', {}, { timeout: 3000 })).toHaveTextContent(/^Build on space/);
+    await user.pointer({ keys: '[/TouchA]', target: tile });
+    expect(sent.moves).toEqual([]);
+    expect(tile).not.toHaveAttribute('aria-pressed');
+  });
+
+  test('what the player holds is in sight in one line', () => {
+    const position = buildable();
+    showTable(position);
+    const strip = document.querySelector('.rg-strip');
+    const own = position.state.players[position.state.current];
+    for (const kind of ['koku', 'silk', 'rice', 'porcelain', 'favor'] as const) {
+      const at = `[data-at="player-${position.state.current}-${kind}"] .rg-counter-number`;
+      expect(strip?.querySelector(at)).toHaveTextContent(String(own?.[kind]));
+    }
+  });
+
+  test('a line of the log opens the tab that holds its place and closes the log', async () => {
+    const { user } = showTable(positionWhere((state) => deciding(state) && state.turn > 6));
+    await user.click(screen.getByRole('button', { name: 'Influence' }));
+    await user.click(screen.getByRole('button', { name: 'Log' }));
+    const line = screen.getAllByRole('button', { name: /(builds on|sails from)/ }).at(-1);
+    await user.click(line as HTMLElement);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.querySelector('.rg-phone')).toHaveAttribute('data-tab', 'river');
+    expect(document.querySelector('[data-pointed]')).not.toBeNull();
   });
 
   test('delivering offers the customers that can be delivered to', async () => {

@@ -29,7 +29,7 @@ function markNext(number: number): Turn {
   const chosen = document.querySelector('[data-at^="space-"][data-look="selected"]');
   const targets =
     chosen || document.querySelector('.rg-phone[data-tab="row"]')
-      ? [`[data-at^="row-"] ${lit}`]
+      ? [`.rp-offboard-card${lit}`, `[data-at^="row-"] ${lit}`]
       : [
           `[data-at^="clan-"]${lit}, [data-at^="patron-"]${lit}`,
           `.rg-wide [data-at^="customer-"]${lit}:not([data-priced])`,
@@ -39,7 +39,7 @@ function markNext(number: number): Turn {
           `[data-at^="river-"]${lit}`,
         ];
   if (targets.some(one)) return 'acted';
-  // On a phone the tiles lie on a page of their own.
+  // On a phone the tiles lie on a page of their own, where the sheet does not offer them.
   const tab = chosen ? 'row' : 'river';
   return mark(document.querySelector(`.rg-tab[data-tab="${tab}"]:not([aria-current])`)) ? 'acted' : 'waiting';
 }

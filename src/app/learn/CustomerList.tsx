@@ -7,13 +7,16 @@ const DETAILED: readonly Detailed[] = ['merchant', 'noble', 'monk'];
 
 /** What makes each merchant, noble and monk different, region by region. */
 export function CustomerList() {
-  const { t } = useTranslation(['learn', 'terms']);
+  const { t } = useTranslation(['learn', 'terms', 'table']);
 
   function words({ role, region, delivery }: Customer): string {
-    if (role === 'merchant') return t(`terms:ongoing.merchant-${region}`);
-    if (role === 'noble') return `${t(`terms:ongoing.noble-${region}`)}. ${t(`terms:atEnd.noble-${region}`)}`;
+    if (role === 'merchant') return `${t(`terms:ongoing.merchant-${region}`)}.`;
+    if (role === 'noble') {
+      const end = t('table:look.end', { what: t(`terms:atEnd.noble-${region}`) });
+      return `${t(`terms:ongoing.noble-${region}`)}. ${end}`;
+    }
     const own = delivery.some((effect) => effect.kind === 'secondMarker' && effect.on === 'own');
-    return own ? t('terms:ongoing.monkOwn') : t('terms:ongoing.monkOpponent');
+    return `${own ? t('terms:ongoing.monkOwn') : t('terms:ongoing.monkOpponent')}.`;
   }
 
   return DETAILED.map((role) => (
@@ -26,7 +29,7 @@ export function CustomerList() {
           <li key={customer.id}>
             <RegionIcon region={customer.region} size="1.5em" />
             <span>
-              <b>{t(`terms:region.${customer.region}`)}</b>: {words(customer)}.
+              <b>{t(`terms:region.${customer.region}`)}</b>: {words(customer)}
             </span>
           </li>
         ))}

@@ -64,6 +64,16 @@ function LocalTable({ game }: { game: LocalGame }) {
         thinking={bots.thinking}
         suggest={acts !== null && acts === state.current ? bots.suggest : undefined}
         refusal={refusal ?? bots.failure ?? (stored ? null : t('local.noRoom'))}
+        afterGame={
+          <>
+            <button type="button" className="app-button app-primary" onClick={again}>
+              {t('menu.again')}
+            </button>
+            <a className="app-button" href={href({ page: 'start' })}>
+              {t('common.toStart')}
+            </a>
+          </>
+        }
         topLineExtras={
           <TableMenu
             items={[

@@ -182,6 +182,19 @@ function ConnectedMatch({
         onUndo={() => match.undo()}
         suggest={suggest}
         refusal={problem ?? (refusal ? failureWords(t, refusal.code) : emptySeat)}
+        afterGame={
+          <>
+            {seat ? (
+              <button type="button" className="app-button app-primary" onClick={() => void again(seat)}>
+                {t('menu.again')}
+              </button>
+            ) : null}
+            <a className="app-button" href={href({ page: 'start' })}>
+              {t('common.toStart')}
+            </a>
+          </>
+        }
+        onSideClose={() => setChatOpen(false)}
         topLineExtras={
           <TableMenu items={items}>
             <button

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../../app/settings';
 import type { GameState, Move, Seat } from '../index';
 import { ActionPanel } from './actions/ActionPanel';
@@ -8,17 +8,20 @@ import './actions/play.css';
 import './actions/panel.css';
 import './log/side.css';
 import './story/story.css';
+import { nextTarget } from './actions/next-target';
 import { SidePanel } from './actions/SidePanel';
 import { newsPlaces, SinceDetails, SinceLine } from './actions/Since';
+import { type Tool, ToolIcon } from './actions/ToolIcon';
 import { type Connection, TopLine } from './actions/TopLine';
 import { usePlay } from './actions/usePlay';
 import { usePointing } from './actions/usePointing';
 import { useSending } from './actions/useSending';
+import { OwnStrip, showPlace } from './layout';
 import { Announcer } from './log/Announcer';
 import type { TurnLogEntry } from './log/fold';
 import { LogPanel } from './log/LogPanel';
 import { sinceLastTurn } from './model/since';
-import { useWords } from './model/words';
+import { useWords, type Words } from './model/words';
 import { MotionLayer } from './motion/MotionLayer';
 import { PickContext } from './pick';
 import {
@@ -57,6 +60,10 @@ export interface TableProps {
   readonly suggest?: () => Promise<readonly Suggestion[]>;
   readonly topLineExtras?: ReactNode;
   readonly sidePanel?: ReactNode;
+  /** Closes the side panel of the page. */
+  onSideClose?(): void;
+  /** What can be done when the game is over: another game, the way out. */
+  readonly afterGame?: ReactNode;
   /** A message of the server to show. */
   readonly refusal?: string | null;
 }
@@ -80,6 +87,51 @@ function useStory(state: GameState): [Story | null, (story: Story | null) => voi
     else if (!over && was.over) setStory(null);
   }, [visited, over]);
   return [story, setStory];
+}
+
+/** In the place of the actions when the game is over: who has won, and where to go from here. */
+function AfterGame({ state, words, buttons }: { state: GameState; words: Words; buttons: ReactNode }) {
+  const { t } = words;
+  if (!state.result) return null;
+  const { winners } = state.result;
+  const names = words.list(winners.map(words.name));
+  return (
+    <>
+      <p className="rp-winner">
+        {winners.length > 1 ? t('table:story.winners', { names }) : t('table:story.winner', { names })}
+      </p>
+      <div className="rp-buttons rp-after-game">{buttons}</div>
+    </>
+  );
+}
+
+const skipToActions = (): void => document.getElementById('rp-panel')?.focus();
+
+/** Calls back for Escape, unless a dialogue of the page has it; says whether the focus is in a panel at the side. */
+function useEscape(act: (inSidePanel: boolean) => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      latest.current(Boolean(document.activeElement?.closest('.rp-side')));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** The state with everybody's final points on boards and score track, once the scoring has been told. */
+function withFinalPoints(state: GameState): GameState {
+  const { result } = state;
+  if (!result) return state;
+  return {
+    ...state,
+    players: state.players.map((player, seat) => ({
+      ...player,
+      points: result.scores[seat]?.total ?? player.points,
+    })),
+  };
 }
 
 /** The seats as the viewer sees them: own seat first, then in turn order. */
@@ -113,44 +165,87 @@ export function Table(props: TableProps) {
     if (visiting !== null) return [`space-${visiting}`];
     return since.length > 0 ? newsPlaces(since, words) : NO_NEWS;
   }, [visiting, since, words]);
-  const { pointedAt, point } = usePointing(root, news);
+  const { pointedAt, point: pointAt } = usePointing(root, news);
+  const phone = shape === 'phone';
+  // On a phone the panel lies over the table: it makes way for the place that it points to.
+  const point = useCallback(
+    (at: string | null, stay?: boolean) => {
+      pointAt(at, stay);
+      if (phone && stay && at) setPanel(null);
+    },
+    [phone, pointAt],
+  );
 
   const blocked = busy || sending || connection === 'reconnecting';
-  const play = usePlay({ state, viewer, words, blocked, pointedAt, send });
+  const play = usePlay({ state, viewer, words, blocked, careful: phone, pointedAt, send });
   const canUndo = state.canUndo && state.current === viewer && state.step !== 'over' && !blocked;
   const showPanel = (next: Panel): void => setPanel(panel === next ? null : next);
   const closePanel = useCallback(() => setPanel(null), []);
 
   const { cancel } = play;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') cancel();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [cancel]);
+  const { sidePanel, onSideClose } = props;
+  const closeSide = panel !== null ? closePanel : sidePanel ? onSideClose : undefined;
+  const telling = story !== null;
+  // Escape closes one thing: a story, the panel that one is in, what was begun, or else an open panel.
+  useEscape((inside) => {
+    if (telling) setStory(null);
+    else if (inside && closeSide) closeSide();
+    else if (!cancel()) closeSide?.();
+  });
 
   // On a phone the board does not fit the screen: what can be picked next is brought into view.
-  const ship = play.selection.find((key) => key.startsWith('ship-'));
-  const lit = shape === 'phone' && play.active ? `${state.turn} ${play.mode} ${ship}` : null;
+  const begun = play.selection.length === 1 ? play.selection[0] : undefined;
+  const lit = phone && play.active ? `${state.turn} ${state.step} ${play.mode} ${begun}` : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what has become possible, not about every look
   useEffect(() => {
     if (lit === null) return;
-    const target = root.current?.querySelector('.rg-viewport [data-look="possible"]');
-    target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const next = viewer === null ? null : nextTarget(play.picking, viewer, begun);
+    // Nobody is called away from another tab but by what they began themselves.
+    const looking =
+      begun ||
+      play.mode ||
+      (root.current?.querySelector('.rg-viewport') && !root.current.querySelector('.rg-sheet[data-open]'));
+    if (next && looking) showPlace(next);
   }, [lit]);
 
+  const toldYet = story?.kind !== 'final' || !story.told;
+  const standing = useMemo(() => (toldYet ? withFinalPoints(state) : state), [state, toldYet]);
   const seats = useMemo(() => seatsFrom(state, viewer), [state, viewer]);
   const choosingClans = state.step === 'clans' && state.queue.length === 0;
-  const hinting = play.active ? suggest : undefined;
+  const hinting = play.active && state.step !== 'clans' ? suggest : undefined;
+  // Two boards have room for everything; more are kept short.
+  const compact = state.players.length > 2;
+  // At one screen nobody is a spectator: between two players everybody looks on.
+  const between = viewer === null && connection === 'local' && !state.result;
+  // A spectator has no board and no hand: the log takes their place.
+  const docked = viewer === null && !between && !phone;
+  // On a phone the news stands where the prompt stands, until something is begun.
+  const newsFirst =
+    phone && since.length > 0 && begun === undefined && play.mode === null && play.peeked === null;
 
-  const panelButton = (name: Panel, label: string) => (
-    <button type="button" className="rp-tool" aria-expanded={panel === name} onClick={() => showPanel(name)}>
-      {label}
+  const panelButton = (name: Tool, label: string) => (
+    <button
+      type="button"
+      className="rp-tool"
+      title={label}
+      aria-expanded={panel === name}
+      onClick={() => showPanel(name)}
+    >
+      <ToolIcon tool={name} />
+      <span>{label}</span>
     </button>
   );
 
   return (
-    <div className="rp-table" ref={root} data-blocked={blocked || undefined}>
+    <div
+      className="rp-table"
+      ref={root}
+      data-blocked={blocked || undefined}
+      data-visiting={visiting !== null || undefined}
+    >
+      <button type="button" className="rp-skip" onClick={skipToActions}>
+        {t('table:top.skip')}
+      </button>
       <PickContext value={play.picking}>
         <TableLayout
           topLine={
@@ -163,8 +258,8 @@ export function Table(props: TableProps) {
               telling={story?.kind === 'final' && story.told}
             >
               {hinting && panelButton('hint', t('table:top.hint'))}
-              {viewer !== null && panelButton('moves', t('table:top.moves'))}
-              {panelButton('log', t('table:top.log'))}
+              {viewer !== null && !state.result && panelButton('moves', t('table:top.moves'))}
+              {!docked && panelButton('log', t('table:top.log'))}
               {state.result && !story && (
                 <button
                   type="button"
@@ -177,7 +272,7 @@ export function Table(props: TableProps) {
               {props.topLineExtras}
             </TopLine>
           }
-          score={<ScoreTrack state={state} />}
+          score={<ScoreTrack state={standing} />}
           river={
             choosingClans ? (
               <ClanPicker state={state} />
@@ -189,49 +284,78 @@ export function Table(props: TableProps) {
               />
             )
           }
+          choosing={choosingClans}
           tracks={<InfluenceTracks state={state} viewer={viewer} />}
           row={<BuildingRow state={state} />}
           masteries={<Masteries state={state} />}
           opponents={seats
             .filter((seat) => seat !== viewer)
             .map((seat) => (
-              <ClanBoard
-                key={seat}
-                state={state}
-                seat={seat}
-                name={words.name(seat)}
-                viewer={viewer}
-                compact
-              />
+              <Fragment key={seat}>
+                <ClanBoard
+                  state={standing}
+                  seat={seat}
+                  name={words.name(seat)}
+                  viewer={viewer}
+                  compact={compact}
+                />
+                {!compact && <Hand state={state} seat={seat} viewer={viewer} />}
+              </Fragment>
             ))}
           own={
-            viewer !== null && (
-              <>
-                <ClanBoard state={state} seat={viewer} name={words.name(viewer)} viewer={viewer} />
-                <Hand state={state} seat={viewer} viewer={viewer} />
-              </>
+            docked ? (
+              <section className="rp-docked" aria-label={t('table:log.title')}>
+                <LogPanel state={state} log={log} words={words} point={point} />
+              </section>
+            ) : (
+              viewer !== null && (
+                <ClanBoard state={standing} seat={viewer} name={words.name(viewer)} viewer={viewer} />
+              )
             )
           }
+          hand={viewer !== null && <Hand state={state} seat={viewer} viewer={viewer} />}
+          strip={
+            phone && viewer !== null && <OwnStrip state={state} seat={viewer} name={words.name(viewer)} />
+          }
           actions={
-            <div className="rp-actions">
-              {since.length > 0 && viewer !== null && (
-                <SinceLine
-                  viewer={viewer}
-                  events={since}
-                  words={words}
-                  dismiss={() => setDismissed(state.turn)}
-                  details={() => setPanel('since')}
-                />
-              )}
-              <ActionPanel
-                play={play}
-                busy={busy || sending}
-                refusal={refusal}
-                canUndo={canUndo}
-                onUndo={onUndo}
-                point={point}
+            story?.kind === 'visit' && state.emperorsVisit ? (
+              <EmperorsVisit
+                state={state}
+                visit={state.emperorsVisit}
+                words={words}
+                moving={motion.pieces}
+                visiting={setVisiting}
+                close={() => setStory(null)}
               />
-            </div>
+            ) : (
+              <div className="rp-actions" data-news={newsFirst || undefined}>
+                {since.length > 0 &&
+                  viewer !== null &&
+                  (phone ? newsFirst : !begun && !play.mode && !play.trading) && (
+                    <SinceLine
+                      viewer={viewer}
+                      events={since}
+                      words={words}
+                      dismiss={() => setDismissed(state.turn)}
+                      details={() => setPanel('since')}
+                    />
+                  )}
+                {between && !state.result ? (
+                  <p className="rp-prompt">{t('table:do.waitFor', { name: words.name(state.current) })}</p>
+                ) : (
+                  <ActionPanel
+                    play={play}
+                    busy={busy || sending}
+                    offline={connection === 'reconnecting'}
+                    afterGame={!story && <AfterGame state={state} words={words} buttons={props.afterGame} />}
+                    refusal={refusal}
+                    canUndo={canUndo}
+                    onUndo={onUndo}
+                    point={point}
+                  />
+                )}
+              </div>
+            )
           }
           side={
             (panel !== null || props.sidePanel) && (
@@ -268,19 +392,7 @@ export function Table(props: TableProps) {
           }
         />
       </PickContext>
-      {story?.kind === 'visit' && state.emperorsVisit && (
-        <>
-          <EmperorsVisit
-            state={state}
-            visit={state.emperorsVisit}
-            words={words}
-            moving={motion.pieces}
-            visiting={setVisiting}
-            close={() => setStory(null)}
-          />
-          {motion.pieces && <Procession root={root} space={visiting} />}
-        </>
-      )}
+      {story?.kind === 'visit' && motion.pieces && <Procession root={root} space={visiting} />}
       {story?.kind === 'final' && state.result && (
         <FinalScoring
           key={String(story.told)}
@@ -290,6 +402,7 @@ export function Table(props: TableProps) {
           words={words}
           moving={motion.pieces}
           told={story.told}
+          afterGame={props.afterGame}
           close={() => setStory(null)}
         />
       )}

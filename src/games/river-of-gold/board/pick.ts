@@ -37,6 +37,9 @@ export interface Picking {
   label(key: PickKey): string;
 }
 
+/** Where the panel tells what is looked at: a target that has the focus is described by it. */
+export const LOOK_ID = 'rp-look';
+
 /** A table nobody can touch: spectators, replays, pictures in the rules. */
 export const NO_PICKING: Picking = {
   look: () => 'idle',

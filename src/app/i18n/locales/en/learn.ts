@@ -129,7 +129,8 @@ export const learn = {
     progress: 'Step {{step}} of {{steps}}',
     next: 'Next',
     back: 'Leave the guide',
-    you: 'You',
+    fold: 'Fold the guide away or back',
+    you: 'Kenji',
     teacher: 'Akiko',
     river: {
       title: 'This is the river',
@@ -138,6 +139,8 @@ export const learn = {
     own: {
       title: 'This is you',
       text: 'Your clan board shows your koku, your goods, your favor and your points. Below are your customers: nobody else sees them.',
+      phone:
+        'What you hold is always in this line: koku, goods, favor, points and your die. Your customers lie below; nobody else sees them.',
     },
     die: {
       title: 'Your die shows {{face}}',
@@ -150,6 +153,8 @@ export const learn = {
     build: {
       title: 'Let us build',
       text: 'What you can do is lit in gold. Pick the marked space {{space}}: it costs {{cost}} koku. Then pick the tile at the end of the row, which gives you 1 favor as well. While you point at something, you see exactly what it would bring.',
+      phone:
+        'Tap the ringed space {{space}}: it costs {{cost}} koku. Then tap the tile marked +1, the end of the row: it gives 1 favor as well. You see what it brings; the red button builds.',
     },
     built: {
       title: 'Well done',
@@ -166,6 +171,8 @@ export const learn = {
     sail: {
       title: 'Now sail',
       text: 'Point at one of your ships: you see where it would land and what the four shore spaces around would give. Choose the one you like better.',
+      phone:
+        'Tap one of your ships: you see where it would land and what the shores there would give. The red button sails.',
     },
     sailed: {
       title: 'Rewards from four sides',

@@ -131,7 +131,8 @@ export const learn: Translation<typeof english> = {
     progress: 'Étape {{step}} sur {{steps}}',
     next: 'Suivant',
     back: 'Quitter le guide',
-    you: 'Vous',
+    fold: 'Replier ou déplier le guide',
+    you: 'Kenji',
     teacher: 'Akiko',
     river: {
       title: 'Voici la rivière',
@@ -140,6 +141,8 @@ export const learn: Translation<typeof english> = {
     own: {
       title: 'Voici votre clan',
       text: 'Votre plateau montre vos kokus, vos marchandises, vos faveurs et vos points. À côté, vos clients : personne d’autre ne les voit.',
+      phone:
+        'Ce que vous avez est toujours sur cette ligne : kokus, marchandises, faveurs, points et votre dé. Dessous, vos clients : personne d’autre ne les voit.',
     },
     die: {
       title: 'Votre dé montre {{face}}',
@@ -152,6 +155,8 @@ export const learn: Translation<typeof english> = {
     build: {
       title: 'Construisons',
       text: 'Ce que vous pouvez faire est éclairé d’or. Choisissez la case marquée, la {{space}} : elle coûte {{cost}} kokus. Puis choisissez la tuile en fin de rangée, qui vous donne aussi 1 faveur. Quand vous pointez une cible, vous voyez exactement ce qu’elle rapporterait.',
+      phone:
+        'Touchez la case entourée, la {{space}} : elle coûte {{cost}} kokus. Puis touchez la tuile marquée +1, en fin de rangée : elle donne aussi 1 faveur. Vous voyez ce qu’elle rapporte ; le bouton rouge construit.',
     },
     built: {
       title: 'Bien joué',
@@ -168,6 +173,8 @@ export const learn: Translation<typeof english> = {
     sail: {
       title: 'Maintenant, naviguez',
       text: 'Pointez un de vos bateaux : vous voyez où il arriverait et ce que donneraient les quatre cases autour. Choisissez celui qui vous plaît.',
+      phone:
+        'Touchez un de vos bateaux : vous voyez où il arriverait et ce que donneraient les berges. Le bouton rouge le fait naviguer.',
     },
     sailed: {
       title: 'Des cadeaux de quatre côtés',

@@ -131,7 +131,8 @@ export const learn: Translation<typeof english> = {
     progress: 'Passo {{step}} di {{steps}}',
     next: 'Avanti',
     back: 'Esci dalla guida',
-    you: 'Tu',
+    fold: 'Riduci o riapri la guida',
+    you: 'Kenji',
     teacher: 'Akiko',
     river: {
       title: 'Questo è il fiume',
@@ -140,6 +141,8 @@ export const learn: Translation<typeof english> = {
     own: {
       title: 'Questo sei tu',
       text: 'La plancia del clan mostra i tuoi koku, le merci, il favore e i punti. Accanto ci sono i tuoi avventori: non li vede nessun altro.',
+      phone:
+        'Ciò che possiedi è sempre in questa riga: koku, merci, favore, punti e il tuo dado. Sotto ci sono i tuoi avventori: non li vede nessun altro.',
     },
     die: {
       title: 'Il tuo dado mostra {{face}}',
@@ -152,6 +155,8 @@ export const learn: Translation<typeof english> = {
     build: {
       title: 'Costruiamo',
       text: 'Ciò che puoi fare è illuminato d’oro. Scegli la casella indicata, la {{space}}: costa {{cost}} koku. Poi scegli la tessera alla fine della fila, che ti dà anche 1 favore. Mentre indichi qualcosa, vedi esattamente che cosa porterebbe.',
+      phone:
+        'Tocca la casella cerchiata {{space}}: costa {{cost}} koku. Poi tocca la tessera con +1, alla fine della fila: dà anche 1 favore. Vedi che cosa porta; il pulsante rosso costruisce.',
     },
     built: {
       title: 'Ben fatto',
@@ -168,6 +173,8 @@ export const learn: Translation<typeof english> = {
     sail: {
       title: 'Ora naviga',
       text: 'Indica una delle tue barche: vedi dove arriverebbe e che cosa darebbero le quattro caselle intorno. Scegli quella che preferisci.',
+      phone:
+        'Tocca una delle tue barche: vedi dove arriverebbe e che cosa darebbero le rive. Il pulsante rosso la fa navigare.',
     },
     sailed: {
       title: 'Ricompense da quattro lati',

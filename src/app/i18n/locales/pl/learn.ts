@@ -130,7 +130,8 @@ export const learn: Translation<typeof english> = {
     progress: 'Krok {{step}} z {{steps}}',
     next: 'Dalej',
     back: 'Opuść przewodnik',
-    you: 'Ty',
+    fold: 'Zwiń lub rozwiń przewodnik',
+    you: 'Kenji',
     teacher: 'Akiko',
     river: {
       title: 'To jest rzeka',
@@ -139,6 +140,8 @@ export const learn: Translation<typeof english> = {
     own: {
       title: 'To twój klan',
       text: 'Planszetka klanu pokazuje twoje koku, towary, łaskę i punkty. Obok są twoi klienci: nikt inny ich nie widzi.',
+      phone:
+        'To, co masz, jest zawsze w tym wierszu: koku, towary, łaska, punkty i kość. Poniżej są twoi klienci: nikt inny ich nie widzi.',
     },
     die: {
       title: 'Twoja kość pokazuje {{face}}',
@@ -151,6 +154,8 @@ export const learn: Translation<typeof english> = {
     build: {
       title: 'Budujemy',
       text: 'To, co możesz zrobić, świeci na złoto. Wybierz zaznaczone pole {{space}}: kosztuje {{cost}} koku. Potem wybierz kafelek z końca rzędu, który daje też 1 punkt łaski. Gdy coś wskazujesz, widzisz dokładnie, co by to dało.',
+      phone:
+        'Dotknij zaznaczonego pola {{space}}: kosztuje {{cost}} koku. Potem dotknij kafelka z +1, z końca rzędu: daje też 1 punkt łaski. Widzisz, co to da; czerwony przycisk buduje.',
     },
     built: {
       title: 'Świetnie',
@@ -167,6 +172,8 @@ export const learn: Translation<typeof english> = {
     sail: {
       title: 'Teraz rejs',
       text: 'Wskaż jeden ze swoich statków: zobaczysz, dokąd dopłynie i co dadzą cztery pola dookoła. Wybierz ten, który wolisz.',
+      phone:
+        'Dotknij jednego ze swoich statków: zobaczysz, dokąd dopłynie i co dadzą brzegi. Czerwony przycisk rusza w rejs.',
     },
     sailed: {
       title: 'Nagrody z czterech stron',

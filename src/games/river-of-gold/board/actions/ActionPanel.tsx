@@ -1,17 +1,20 @@
-import { useState } from 'react';
-import { type Move, pendingChoice, type Seat } from '../../index';
+import { type ReactNode, useRef } from 'react';
+import { pendingChoice, type Seat } from '../../index';
 import { ResourceIcon } from '../art';
 import { ChoicePanel } from '../choices/ChoicePanel';
-import { nameOfKey } from '../model/labels';
+import { customerSentences } from '../model/customers';
 import { planOutcome } from '../model/plans';
 import { planLabel, primaryOf } from '../model/primary';
 import { whyNotAction } from '../model/why';
+import { LOOK_ID } from '../pick';
 import { useTableShape } from '../pieces';
 import { Faces } from './Faces';
+import { lookedAt } from './looking';
 import { OffBoard } from './OffBoard';
 import { Preview } from './Preview';
 import { reasonText } from './reasons';
 import { Trades } from './Trades';
+import { useKeptFocus } from './useKeptFocus';
 import type { Action, TablePlay } from './usePlay';
 
 const ACTIONS: readonly Action[] = ['build', 'sail', 'deliver'];
@@ -19,8 +22,8 @@ const ACTIONS: readonly Action[] = ['build', 'sail', 'deliver'];
 function prompt(play: TablePlay): string {
   const { state, viewer, words, selection, mode, plans } = play;
   const { t } = words;
-  if (viewer === null) return t('table:top.watching');
   if (state.step === 'over') return t('table:top.over');
+  if (viewer === null) return t('table:top.watching');
   if (state.current !== viewer) return t('table:do.waitFor', { name: words.name(state.current) });
   if (state.step === 'clans') {
     return state.options.patrons === 'none' ? t('table:do.promptClan') : t('table:do.promptPatron');
@@ -83,52 +86,84 @@ function ActionButtons({ play, seat }: { play: TablePlay; seat: Seat }) {
   });
 }
 
-/** The plan whose outcome is shown: what is looked at on the board, or what waits to be confirmed. */
+/** The plan whose outcome is shown: what is looked at on the board, or what the main button would do. */
 function shownInPanel({ shown, peeked, plans }: TablePlay): TablePlay['shown'] {
   if (!shown || peeked?.startsWith('face-')) return null;
   // A plan from the list of moves shows its outcome there.
   return peeked || plans.all.includes(shown) ? shown : null;
 }
 
-/** Prompt, actions and faces; in their place the exact outcome of what is looked at or waits to be confirmed. */
-function Controls({ play, seat, trade }: { play: TablePlay; seat: Seat; trade(): void }) {
-  const { state, viewer, words, active, peeked, plans } = play;
-  const { t } = words;
-  const phone = useTableShape() === 'phone';
-  const shown = shownInPanel(play);
-  if (shown) {
+/** What is looked at: the exact outcome where it is a whole move, else its words. Nothing hides an answer just given. */
+function Looking({ play, seat }: { play: TablePlay; seat: Seat | null }) {
+  const { state, words, peeked, selection, reasons } = play;
+  const shown = seat === null ? null : shownInPanel(play);
+  if (shown && seat !== null) {
     return (
-      <div className="rp-looking">
+      <div className="rp-looking" id={LOOK_ID}>
         <h3 className="rp-subtitle">{planLabel(shown, words)}</h3>
-        {shown.move.name === 'choosePatron' && <p>{t(`terms:patronAbility.${shown.move.arg.patron}`)}</p>}
+        {shown.move.name === 'choosePatron' && (
+          <p>{words.t(`terms:patronAbility.${shown.move.arg.patron}`)}</p>
+        )}
+        {shown.move.name === 'deliver' && peeked && (
+          <p className="rp-quiet">{customerSentences(shown.move.arg.customer, words.t)}</p>
+        )}
         {state.step !== 'clans' && (
           <Preview state={state} outcome={planOutcome(state, seat, shown.moves)} words={words} />
         )}
       </div>
     );
   }
+  if (!peeked || reasons.length > 0 || selection.includes(peeked)) return null;
+  const said = lookedAt(play, peeked, words);
+  return (
+    said && (
+      <p className="rp-looking" id={LOOK_ID}>
+        {said}
+      </p>
+    )
+  );
+}
+
+/** Where one goes on after a move: the focus can be brought to it. */
+const Prompt = ({ children }: { children: ReactNode }) => (
+  <p className="rp-prompt" tabIndex={-1}>
+    {children}
+  </p>
+);
+
+/** Prompt, actions and faces. What is looked at lies over actions and faces, so that nothing jumps. */
+function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
+  const { state, words, active, plans } = play;
+  const { t } = words;
+  const phone = useTableShape() === 'phone';
   const mayTrade = plans.all.some((plan) => plan.kind === 'trade');
-  const looking = peeked !== null && play.selection.length === 0;
   // On a phone what comes next takes the place of what could be begun instead.
   const picking = phone && play.selection.length > 0;
   return (
     <>
-      <p className="rp-prompt">{looking ? nameOfKey(state, viewer, peeked, words) : prompt(play)}</p>
+      <Prompt>{prompt(play)}</Prompt>
+      {/* What is offered here stays in the finger's reach while it is looked at. */}
       {phone && <OffBoard play={play} seat={seat} />}
-      {active && !picking && state.step !== 'clans' && (
-        <div className="rp-buttons">
-          {state.step === 'beforeAction' && <ActionButtons play={play} seat={seat} />}
-          <button
-            type="button"
-            className="rp-button rp-action"
-            aria-disabled={!mayTrade}
-            onClick={() => (mayTrade ? trade() : play.ask([{ code: 'badTrade' }]))}
-          >
-            {t('table:do.trade')}
-          </button>
+      <div className="rp-stage">
+        <div className="rp-controls">
+          {active && !picking && state.step !== 'clans' && (
+            <div className="rp-buttons">
+              {state.step === 'beforeAction' && <ActionButtons play={play} seat={seat} />}
+              <button
+                type="button"
+                className="rp-button rp-action"
+                data-action="trade"
+                aria-disabled={!mayTrade}
+                onClick={() => (mayTrade ? play.setTrading(true) : play.ask([{ code: 'badTrade' }]))}
+              >
+                {t('table:do.trade')}
+              </button>
+            </div>
+          )}
+          {active && !picking && <Faces play={play} />}
         </div>
-      )}
-      {active && !picking && <Faces play={play} />}
+        <Looking play={play} seat={seat} />
+      </div>
     </>
   );
 }
@@ -136,73 +171,93 @@ function Controls({ play, seat, trade }: { play: TablePlay; seat: Seat; trade():
 export interface ActionPanelProps {
   readonly play: TablePlay;
   readonly busy: boolean;
+  /** The connection is lost: moves wait. */
+  readonly offline: boolean;
   readonly refusal: string | null | undefined;
   readonly canUndo: boolean;
+  /** What can be done when the game is over. */
+  readonly afterGame?: ReactNode;
   onUndo(): void;
   point(at: string | null): void;
 }
 
 /** Everything between the player and the next move: what to do, what it brings, and the one big button. */
-export function ActionPanel({ play, busy, refusal, canUndo, onUndo, point }: ActionPanelProps) {
-  const { state, viewer, words, active, plans, selection, chosen, reasons } = play;
+export function ActionPanel(props: ActionPanelProps) {
+  const { play, busy, offline, refusal, canUndo, afterGame, onUndo, point } = props;
+  const { state, viewer, words, active, plans, selection, chosen, waiting, reasons } = play;
   const { t } = words;
-  const [trading, setTrading] = useState(false);
-  const deciding = viewer !== null && state.current === viewer && state.step !== 'over';
+  const panel = useRef<HTMLElement>(null);
+  const over = state.step === 'over';
+  const deciding = viewer !== null && state.current === viewer && !over;
   const choice = deciding ? pendingChoice(state) : null;
-  const primary = active && !choice ? primaryOf(state, plans, selection, chosen, words) : null;
-  const hidden = chosen && viewer !== null ? planOutcome(state, viewer, chosen.moves) : null;
-
-  const send = (moves: readonly Move[]): void => {
-    setTrading(false);
-    play.perform(moves);
-  };
+  const trading = play.trading && deciding;
+  const primary = active && !choice ? primaryOf(state, plans, chosen, waiting, words) : null;
+  const hidden = waiting && viewer !== null ? planOutcome(state, viewer, waiting.moves) : null;
+  useKeptFocus(panel, { at: state, deciding, trading });
 
   return (
-    <section className="rp-panel" aria-label={t('table:do.title')} data-deciding={deciding}>
-      <div className="rp-panel-body">
-        {refusal && (
-          <p className="rp-warning" role="alert">
-            {refusal}
-          </p>
-        )}
-        {reasons.length > 0 && (
-          <p className="rp-warning" role="alert">
-            {reasons.map((reason) => reasonText(reason, words)).join(' ')}
-          </p>
-        )}
-        {!deciding || viewer === null ? (
-          <p className="rp-prompt">{prompt(play)}</p>
-        ) : trading ? (
-          <Trades
-            state={state}
-            seat={viewer}
-            words={words}
-            disabled={!active}
-            trade={send}
-            close={() => setTrading(false)}
-          />
-        ) : choice ? (
-          <ChoicePanel
-            state={state}
-            choice={choice}
-            words={words}
-            disabled={!active}
-            choose={(option) => send([{ name: 'choose', arg: { option } }])}
-            point={point}
-          />
-        ) : (
-          <Controls play={play} seat={viewer} trade={() => setTrading(true)} />
-        )}
-        {!trading &&
-          primary?.notes.map((note) => (
+    <section
+      className="rp-panel"
+      id="rp-panel"
+      tabIndex={-1}
+      aria-label={t('table:do.title')}
+      data-deciding={deciding}
+      ref={panel}
+    >
+      {trading && viewer !== null ? (
+        <Trades
+          state={state}
+          seat={viewer}
+          words={words}
+          disabled={!active}
+          trade={play.perform}
+          close={() => play.setTrading(false)}
+        />
+      ) : (
+        <div className="rp-panel-body">
+          {offline && (
+            <p className="rp-warning" role="alert">
+              {t('table:do.offline')}
+            </p>
+          )}
+          {refusal && (
+            <p className="rp-warning" role="alert">
+              {refusal}
+            </p>
+          )}
+          {reasons.length > 0 && (
+            <p className="rp-warning" role="alert">
+              {reasons.map((reason) => reasonText(reason, words)).join(' ')}
+            </p>
+          )}
+          {!deciding || viewer === null ? (
+            <>
+              <Prompt>{prompt(play)}</Prompt>
+              {over && afterGame}
+              <Looking play={play} seat={null} />
+            </>
+          ) : choice ? (
+            <ChoicePanel
+              state={state}
+              choice={choice}
+              words={words}
+              disabled={!active}
+              choose={(option) => play.perform([{ name: 'choose', arg: { option } }])}
+              point={point}
+            />
+          ) : (
+            <Controls play={play} seat={viewer} />
+          )}
+          {primary?.notes.map((note) => (
             <p key={note} className="rp-quiet">
               {note}
             </p>
           ))}
-        {!trading && hidden && (hidden.cards > 0 || hidden.roll) && chosen?.kind !== 'setDie' && (
-          <p className="rp-quiet">{hidden.cards > 0 ? t('table:do.final') : t('table:do.finalRoll')}</p>
-        )}
-      </div>
+          {hidden && (hidden.cards > 0 || hidden.roll) && waiting?.kind !== 'setDie' && (
+            <p className="rp-quiet">{hidden.cards > 0 ? t('table:do.final') : t('table:do.finalRoll')}</p>
+          )}
+        </div>
+      )}
       {deciding && !trading && (
         <div className="rp-buttons rp-last">
           <button
@@ -215,7 +270,12 @@ export function ActionPanel({ play, busy, refusal, canUndo, onUndo, point }: Act
             {t('table:top.undo')}
           </button>
           {choice && state.phase !== 'clans' && plans.all.some((plan) => plan.kind === 'trade') && (
-            <button type="button" className="rp-button" onClick={() => setTrading(true)}>
+            <button
+              type="button"
+              className="rp-button"
+              data-action="trade"
+              onClick={() => play.setTrading(true)}
+            >
               {t('table:do.trade')}
             </button>
           )}
@@ -229,7 +289,7 @@ export function ActionPanel({ play, busy, refusal, canUndo, onUndo, point }: Act
               type="button"
               className="rp-button rp-primary"
               disabled={!primary || busy}
-              onClick={() => primary && send(primary.moves)}
+              onClick={() => primary && play.perform(primary.moves)}
             >
               {busy ? t('table:do.sending') : (primary?.label ?? t('table:do.chooseFirst'))}
             </button>

@@ -15,8 +15,10 @@ export function Faces({ play }: { play: TablePlay }) {
       {FACES.map((face) => {
         const key = `face-${face}` as const;
         const now = !setting && player.die === face;
-        const price = setting ? 1 : picking.favorPrice(key);
-        const look = picking.look(key);
+        // The price stays in sight while something else is being put together: the face can still be picked.
+        const plan = plans.all.find(({ parts }) => parts.includes(key));
+        const price = setting ? 1 : (plan?.favor ?? 0);
+        const look = plan && picking.look(key) !== 'selected' ? 'possible' : picking.look(key);
         return (
           <button
             key={face}
@@ -32,7 +34,7 @@ export function Faces({ play }: { play: TablePlay }) {
             onClick={() => picking.pick(key)}
           >
             <RegionIcon region={face} size={28} />
-            {!now && look !== 'idle' && price > 0 && (
+            {!now && plan && price > 0 && (
               <span className="rp-price">
                 {price}
                 <ResourceIcon kind="favor" size={14} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Move } from '../../index';
 import { type Plan, planOutcome, plansFor, sameMoves } from '../model/plans';
 import { planLabel } from '../model/primary';
+import type { Words } from '../model/words';
 import { Preview } from './Preview';
 import type { TablePlay } from './usePlay';
 
@@ -78,7 +79,7 @@ export function HintPanel({ play, suggest }: { play: TablePlay; suggest(): Promi
             onBlur={() => play.peekPlan(null)}
           >
             <strong>{planLabel(plan, words)}</strong>
-            <small>{hint.words ?? t('table:hint.value', { value: signed(hint.value) })}</small>
+            <small>{hint.words ?? leadWords(hint.value, words)}</small>
           </button>
           <Preview state={state} outcome={planOutcome(state, viewer, plan.moves)} words={words} />
         </li>
@@ -87,4 +88,9 @@ export function HintPanel({ play, suggest }: { play: TablePlay; suggest(): Promi
   );
 }
 
-const signed = (value: number): string => `${value >= 0 ? '+' : '−'}${Math.abs(Math.round(value))}`;
+/** How far ahead or behind a move is expected to leave the player when the game ends. */
+function leadWords(value: number, { t }: Words): string {
+  const count = Math.abs(Math.round(value));
+  if (count === 0) return t('table:hint.level');
+  return value > 0 ? t('table:hint.ahead', { count }) : t('table:hint.behind', { count });
+}

@@ -1,4 +1,5 @@
-import { GOODS, type Move, shoreSpace } from '../../index';
+import { FACES, GOODS, isCustomerId, type Option, pendingChoice, shoreSpace } from '../../index';
+import { journeyKoku } from '../choices/JourneyChoice';
 import { type Plan, type PlanKind, planOutcome } from '../model/plans';
 import { riverOf } from '../model/primary';
 import type { Words } from '../model/words';
@@ -6,25 +7,45 @@ import { Preview } from './Preview';
 import { tradeWords } from './Trades';
 import type { TablePlay } from './usePlay';
 
-function optionWords(move: Extract<Move, { name: 'choose' }>, play: TablePlay): string {
+/** An answer to the open choice, said as something one does. */
+function optionWords(option: Option, play: TablePlay): string {
   const { words, state, viewer } = play;
   const { t } = words;
-  const { option } = move.arg;
   const good = GOODS.find((known) => known === option);
-  const [key] = play.plans.all.find((plan) => plan.move === move)?.parts ?? [];
-  if (key) return play.picking.label(key);
-  if (good) return words.amount(good, 1);
-  switch (option) {
-    case 'koku':
-      return t('terms:resource.koku');
-    case 'done':
-      return t('table:choice.sellDone');
-    case 'roll':
-      return t('table:choice.firstDieRoll');
-    default:
-      return viewer === null
-        ? String(option)
-        : String(state.players[viewer]?.ships[Number(option)] ?? option);
+  const kind = pendingChoice(state)?.kind;
+  switch (kind) {
+    case 'discard':
+      return isCustomerId(option)
+        ? t('table:choice.discardOne', { customer: words.customer(option) })
+        : String(option);
+    case 'royalShip':
+      return t('table:moves.royalShip', { at: state.players[viewer ?? 0]?.ships[Number(option)] ?? 0 });
+    case 'secondMarker': {
+      const built = state.shore[Number(option) - 1];
+      if (!built) return String(option);
+      return t('table:moves.secondMarker', {
+        space: Number(option),
+        building: words.building(built.tile),
+        owners: words.list(built.owners.map(words.name)),
+      });
+    }
+    case 'firstDie': {
+      const face = FACES.find((known) => known === option);
+      return face
+        ? t('table:choice.firstDieSet', { face, region: words.region(face) })
+        : t('table:choice.firstDieRoll');
+    }
+    case 'sell':
+      return good
+        ? t('table:choice.sellOne', { good: t(`terms:resource.${good}`) })
+        : t('table:choice.sellDone');
+    case 'good':
+    case 'journey':
+    case undefined: {
+      if (good) return t('table:moves.take', { what: words.amount(good, 1) });
+      const koku = viewer === null ? null : journeyKoku(state, viewer);
+      return t('table:moves.take', { what: words.amount('koku', koku ? koku.amount + koku.lost : 0) });
+    }
   }
 }
 
@@ -55,7 +76,7 @@ function moveWords(plan: Plan, play: TablePlay): string {
     case 'trade':
       return t('table:moves.trade', tradeWords(move, words));
     case 'choose':
-      return optionWords(move, play);
+      return optionWords(move.arg.option, play);
     case 'chooseClan':
       return t('table:do.takeClan', { clan: words.clan(move.arg.clan) });
     case 'choosePatron':

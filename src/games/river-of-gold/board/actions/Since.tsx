@@ -1,5 +1,5 @@
 import type { GameEvent, GameState, Seat } from '../../index';
-import { sentence } from '../log/sentences';
+import { seatOf, sentence } from '../log/sentences';
 import { outcomeOfEvents } from '../model/outcome';
 import type { Words } from '../model/words';
 import { OutcomeChips, PlayerName } from './Chips';
@@ -18,6 +18,43 @@ export function newsPlaces(events: readonly GameEvent[], words: Words): readonly
   return events.filter(isNews).flatMap((event) => sentence(event, words)?.at ?? []);
 }
 
+/** What one event was, in two or three words without the name. */
+function shortly(event: GameEvent, words: Words): string | null {
+  const { t } = words;
+  switch (event.type) {
+    case 'built':
+      return t('table:since.built', { space: event.space });
+    case 'sailed':
+      return t('table:since.sailed', { to: event.to });
+    case 'delivered':
+      return t('table:since.delivered', { customer: words.customer(event.customer) });
+    case 'secondMarker':
+      return t('table:since.marker', { space: event.space });
+    case 'masteryClaimed':
+      return t('table:since.claimed', { mastery: words.mastery(event.mastery) });
+    case 'finalRoundBegan':
+      return t('table:since.lastTile');
+    default:
+      return null;
+  }
+}
+
+/** One phrase for each opponent, in the order in which they played, and one for the Emperor. */
+function phrases(events: readonly GameEvent[], viewer: Seat, words: Words): readonly string[] {
+  const { t } = words;
+  const bySeat = new Map<Seat, string[]>();
+  for (const event of events) {
+    const seat = seatOf(event);
+    const said = shortly(event, words);
+    if (said === null || seat === null || seat === viewer) continue;
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), said]);
+  }
+  const said = [...bySeat].map(([seat, what]) =>
+    t('table:since.by', { name: words.name(seat), what: what.join(', ') }),
+  );
+  return events.some(({ type }) => type === 'emperorArrived') ? [...said, t('table:since.emperor')] : said;
+}
+
 interface SummaryProps {
   readonly viewer: Seat;
   readonly events: readonly GameEvent[];
@@ -26,15 +63,18 @@ interface SummaryProps {
   details(): void;
 }
 
-/** One line: what the others' turns gave or cost the player. */
+/** One line: what the others did, and what it gave or cost the player. */
 export function SinceLine({ viewer, events, words, dismiss, details }: SummaryProps) {
   const { t } = words;
   const own = outcomeOfEvents(events, [viewer])[0];
+  const said = phrases(events, viewer, words).join(' · ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this only names the line
     <div className="rp-since" role="group" aria-label={t('table:since.title')}>
-      <strong>{t('table:since.title')}:</strong>
-      {own ? <OutcomeChips outcome={own} words={words} /> : <span>{t('table:since.nothing')}</span>}
+      <span className="rp-since-words" title={said}>
+        {said}
+      </span>
+      {own && <OutcomeChips outcome={own} words={words} />}
       <button type="button" className="rp-small" onClick={details}>
         {t('table:since.details')}
       </button>

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   type GameState,
   GOODS_PER_GOOD,
@@ -60,58 +60,68 @@ interface Props {
 export function Trades({ state, seat, words, disabled, trade, close }: Props) {
   const { t } = words;
   const title = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const [planned, setPlanned] = useState<readonly Trade[]>([]);
   const { done, after } = useMemo(() => follow(state, seat, planned), [state, seat, planned]);
   const possible = legalMoves(after, seat).filter(isTrade);
   const player = after.players[seat];
   return (
-    <div className="rp-choice" role="dialog" aria-modal="false" aria-labelledby={title}>
-      <h2 className="rp-title" id={title}>
-        {t('table:trade.title')}
-      </h2>
-      <p className="rp-quiet">{t('table:trade.rule')}</p>
-      <div className="rp-options">
-        {possible.map((move) => (
-          <button
-            key={`${move.arg.give} ${move.arg.gain}`}
-            type="button"
-            className="rp-option rp-option-slim"
-            disabled={disabled}
-            aria-label={t('table:trade.add', tradeWords(move, words))}
-            onClick={() => setPlanned([...done, move])}
-          >
-            <Pair trade={move} />
-          </button>
-        ))}
-        {possible.length === 0 && done.length === 0 && <p>{t('table:trade.impossible')}</p>}
+    <div
+      className="rp-trades"
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={title}
+      tabIndex={-1}
+      ref={box}
+    >
+      <div className="rp-panel-body rp-choice">
+        <h2 className="rp-title" id={title}>
+          {t('table:trade.title')}
+        </h2>
+        {done.length === 0 && <p className="rp-quiet">{t('table:trade.rule')}</p>}
+        <div className="rp-options">
+          {possible.map((move) => (
+            <button
+              key={`${move.arg.give} ${move.arg.gain}`}
+              type="button"
+              className="rp-option rp-option-slim"
+              disabled={disabled}
+              aria-label={t('table:trade.add', tradeWords(move, words))}
+              onClick={() => setPlanned([...done, move])}
+            >
+              <Pair trade={move} />
+            </button>
+          ))}
+          {possible.length === 0 && done.length === 0 && <p>{t('table:trade.impossible')}</p>}
+        </div>
+        {done.length > 0 && (
+          <>
+            <ol className="rp-plain rp-planned" aria-label={t('table:trade.planned')}>
+              {done.map((move, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal trades differ only by their place in the list
+                <li key={index}>
+                  <Pair trade={move} />
+                  <button
+                    type="button"
+                    className="rp-small"
+                    aria-label={t('table:trade.remove', tradeWords(move, words))}
+                    onClick={() => setPlanned(done.filter((_, other) => other !== index))}
+                  >
+                    ×
+                  </button>
+                </li>
+              ))}
+            </ol>
+            {player && (
+              <p className="rp-after">
+                {t('table:trade.after')} <Holdings player={player} words={words} />
+              </p>
+            )}
+          </>
+        )}
       </div>
-      {done.length > 0 && (
-        <>
-          <h3 className="rp-subtitle">{t('table:trade.planned')}</h3>
-          <ol className="rp-plain rp-planned">
-            {done.map((move, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal trades differ only by their place in the list
-              <li key={index}>
-                <Pair trade={move} />
-                <button
-                  type="button"
-                  className="rp-small"
-                  aria-label={t('table:trade.remove', tradeWords(move, words))}
-                  onClick={() => setPlanned(done.filter((_, other) => other !== index))}
-                >
-                  ×
-                </button>
-              </li>
-            ))}
-          </ol>
-          {player && (
-            <p className="rp-after">
-              {t('table:trade.after')} <Holdings player={player} words={words} />
-            </p>
-          )}
-        </>
-      )}
-      <div className="rp-buttons">
+      <div className="rp-buttons rp-last">
         <button type="button" className="rp-button" onClick={close}>
           {t('table:do.cancel')}
         </button>

@@ -1,5 +1,5 @@
 import type { Reason } from '../model/why';
-import type { Words } from '../model/words';
+import { capital, type Words } from '../model/words';
 
 /** The sentence for a reason. Every code has its own words: forgetting one does not compile. */
 export function reasonText(reason: Reason, words: Words): string {
@@ -27,6 +27,8 @@ export function reasonText(reason: Reason, words: Words): string {
             number: reason.region,
             die: reason.die,
           });
+    case 'forCustomer':
+      return t('table:refusal.forCustomer', { customer: capital(words.customer(reason.customer)) });
     case 'unknownMove':
     case 'badArgument':
     case 'gameOver':

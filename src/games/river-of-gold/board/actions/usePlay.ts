@@ -12,6 +12,7 @@ import {
   selectionAfter,
 } from '../model/picks';
 import { type Plan, type Plans, planOutcome, plansFor } from '../model/plans';
+import { waitingPlan } from '../model/primary';
 import { canSayWhyNot, type Reason, whyNotKey } from '../model/why';
 import type { Words } from '../model/words';
 import type { Picking, PickKey } from '../pick';
@@ -29,18 +30,24 @@ export interface TablePlay {
   readonly selection: Selection;
   /** The plan that the selection stands for and that waits to be confirmed. */
   readonly chosen: Plan | null;
-  /** The plan to preview: what is looked at, else what is chosen. */
+  /** The plan that the main button would carry out. */
+  readonly waiting: Plan | null;
+  /** The plan to preview: what is looked at, else what the main button would do. */
   readonly shown: Plan | null;
   readonly peeked: PickKey | null;
   readonly mode: Action | null;
   /** Why the thing asked about last cannot be done. */
   readonly reasons: readonly Reason[];
   readonly picking: Picking;
+  /** The dialogue of trades is open. */
+  readonly trading: boolean;
+  setTrading(open: boolean): void;
   setMode(mode: Action | null): void;
   ask(reasons: readonly Reason[]): void;
   perform(moves: readonly Move[]): void;
   peekPlan(plan: Plan | null): void;
-  cancel(): void;
+  /** Drops what was begun; false where nothing was. */
+  cancel(): boolean;
 }
 
 /** Whether a plan is made at once, or shown first because it cannot be taken back. */
@@ -50,6 +57,8 @@ export function needsConfirming(state: GameState, seat: Seat, plan: Plan): boole
   const { cards, roll } = planOutcome(state, seat, plan.moves);
   return cards > 0 || roll;
 }
+
+const isAction = ({ kind }: Plan): boolean => kind === 'build' || kind === 'sail' || kind === 'deliver';
 
 /** The keys that a plan touches: for a voyage, the shore spaces that the ship comes to lie at. */
 function touchedBy(plan: Plan | null): readonly PickKey[] {
@@ -64,6 +73,8 @@ interface Options {
   readonly viewer: Seat | null;
   readonly words: Words;
   readonly blocked: boolean;
+  /** Nothing can be hovered: an action is shown before it is made, and a second pick or the button makes it. */
+  readonly careful: boolean;
   /** Keys that something else points at: the log, the Emperor, what happened since the last turn. */
   readonly pointedAt: readonly string[];
   send(moves: readonly Move[]): void;
@@ -71,12 +82,13 @@ interface Options {
 
 const NO_REASONS: readonly Reason[] = [];
 
-export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Options): TablePlay {
+export function usePlay({ state, viewer, words, blocked, careful, pointedAt, send }: Options): TablePlay {
   const [picked, setPicked] = useState<Selection>(NOTHING_SELECTED);
   const [peeked, setPeeked] = useState<PickKey | null>(null);
   const [listed, setListed] = useState<Plan | null>(null);
   const [mode, setModeNow] = useState<Action | null>(null);
   const [reasons, setReasons] = useState<readonly Reason[]>(NO_REASONS);
+  const [trading, setTrading] = useState(false);
 
   // Another state is another question: what was asked, looked at or begun belongs to the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the state having changed
@@ -85,6 +97,7 @@ export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Opti
     setListed(null);
     setModeNow(null);
     setPeeked(null);
+    setTrading(false);
   }, [state]);
 
   const active = viewer !== null && state.current === viewer && state.step !== 'over' && !blocked;
@@ -99,9 +112,10 @@ export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Opti
   );
   const looks = useMemo(() => picks(plans, selection), [plans, selection]);
   const chosen = useMemo(() => chosenPlan(plans, selection), [plans, selection]);
+  const waiting = useMemo(() => waitingPlan(plans, selection, chosen), [plans, selection, chosen]);
   const shown = useMemo(
-    () => listed ?? (peeked ? peekedPlan(plans, selection, peeked) : null) ?? chosen,
-    [listed, peeked, plans, selection, chosen],
+    () => listed ?? (peeked ? peekedPlan(plans, selection, peeked) : null) ?? waiting,
+    [listed, peeked, plans, selection, waiting],
   );
 
   const perform = useCallback(
@@ -109,6 +123,7 @@ export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Opti
       setPicked(NOTHING_SELECTED);
       setReasons(NO_REASONS);
       setListed(null);
+      setTrading(false);
       send(moves);
     },
     [send],
@@ -130,14 +145,14 @@ export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Opti
       if (from === all) setModeNow(null);
       const next = selectionAfter(from, selection, key);
       const plan = chosenPlan(from, next);
-      if (plan && !needsConfirming(state, viewer, plan)) {
+      if (plan && !(careful && isAction(plan)) && !needsConfirming(state, viewer, plan)) {
         perform(plan.moves);
         return;
       }
       setReasons(NO_REASONS);
       setPicked(next);
     },
-    [active, viewer, chosen, selection, plans, all, state, perform],
+    [active, viewer, careful, chosen, selection, plans, all, state, perform],
   );
 
   const setMode = useCallback((next: Action | null) => {
@@ -145,7 +160,13 @@ export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Opti
     setPicked(NOTHING_SELECTED);
     setReasons(NO_REASONS);
   }, []);
-  const cancel = useCallback(() => setMode(null), [setMode]);
+  const begun = trading || mode !== null || selection.length > 0 || reasons.length > 0;
+  const cancel = useCallback((): boolean => {
+    if (!begun) return false;
+    if (trading) setTrading(false);
+    else setMode(null);
+    return true;
+  }, [begun, trading, setMode]);
 
   const noted = useMemo(() => new Set<string>([...touchedBy(shown), ...pointedAt]), [shown, pointedAt]);
   // Names change with the state only, and there are many of them: hovering must not make them all again.
@@ -180,11 +201,14 @@ export function usePlay({ state, viewer, words, blocked, pointedAt, send }: Opti
     plans: all,
     selection,
     chosen,
+    waiting,
     shown,
     peeked,
     mode,
     reasons,
     picking,
+    trading,
+    setTrading,
     setMode,
     ask: setReasons,
     perform,

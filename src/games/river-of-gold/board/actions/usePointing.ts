@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { findPlace, showPlace } from '../layout';
 
 const STAYS = 4000;
 
@@ -15,16 +16,16 @@ export function usePointing(
 
   const point = useCallback((at: string | null, stay = false) => {
     setLooked(at);
-    if (stay) setPinned(at);
+    if (!stay) return;
+    setPinned(at);
+    if (at) showPlace(at);
   }, []);
 
   useEffect(() => {
     if (pinned === null) return;
-    const place = root.current?.querySelector(`[data-at="${pinned}"]`);
-    place?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     const timer = setTimeout(() => setPinned(null), STAYS);
     return () => clearTimeout(timer);
-  }, [pinned, root]);
+  }, [pinned]);
 
   const pointedAt = useMemo(() => {
     const own = [looked, pinned].filter((at) => at !== null);
@@ -33,7 +34,7 @@ export function usePointing(
 
   // Tracks, masteries, the row and the clan boards are no targets of moves; the mark on them is an attribute.
   useEffect(() => {
-    const marked = pointedAt.flatMap((at) => root.current?.querySelector(`[data-at="${at}"]`) ?? []);
+    const marked = pointedAt.flatMap((at) => findPlace(root.current, at) ?? []);
     for (const element of marked) element.setAttribute('data-pointed', '');
     return () => {
       for (const element of marked) element.removeAttribute('data-pointed');

@@ -1,34 +1,66 @@
-import { customer, isCustomerId } from '../../index';
-import { RegionIcon, RoleIcon } from '../art';
+import { useState } from 'react';
+import { type CustomerId, customer, GOODS, isCustomerId } from '../../index';
+import { RegionIcon, ResourceIcon, RoleIcon } from '../art';
+import { customerSentences } from '../model/customers';
+import { capital } from '../model/words';
 import type { ChoiceProps } from './ChoicePanel';
 
-/** Which customer leaves the hand (6.4). */
-export function DiscardChoice({ choice, words, disabled, choose, point }: ChoiceProps) {
+const Order = ({ id }: { id: CustomerId }) => {
+  const { order } = customer(id);
   return (
-    <div className="rp-options">
-      {choice.options.filter(isCustomerId).map((id) => {
-        const { role, region } = customer(id);
-        return (
-          <button
-            key={id}
-            type="button"
-            className="rp-option"
-            disabled={disabled}
-            onClick={() => choose(id)}
-            onPointerEnter={() => point(`customer-${id}`)}
-            onPointerLeave={() => point(null)}
-            onFocus={() => point(`customer-${id}`)}
-            onBlur={() => point(null)}
-          >
-            <span className="rp-pair" aria-hidden="true">
-              <RoleIcon role={role} size={28} />
-              <RegionIcon region={region} size={22} />
-            </span>
-            <span>{words.t('table:choice.discardOne', { customer: words.customer(id) })}</span>
-            <small>{words.order(id)}</small>
-          </button>
-        );
-      })}
-    </div>
+    <span className="rp-pair" aria-hidden="true">
+      {GOODS.flatMap((good) =>
+        Array.from({ length: order[good] }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal goods of an order
+          <ResourceIcon key={`${good}${i}`} kind={good} size={18} />
+        )),
+      )}
+    </span>
+  );
+};
+
+/** Which customer leaves the hand (6.4): role, region and order at a glance, the rest in words when looked at. */
+export function DiscardChoice({ choice, words, disabled, choose, point }: ChoiceProps) {
+  const { t } = words;
+  const [looked, setLooked] = useState<CustomerId | null>(null);
+  const look = (id: CustomerId | null): void => {
+    setLooked(id);
+    point(id && `customer-${id}`);
+  };
+  return (
+    <>
+      <div className="rp-options">
+        {choice.options.filter(isCustomerId).map((id) => {
+          const { role, region } = customer(id);
+          const name = t('table:choice.discardOne', { customer: words.customer(id) });
+          const wants = t('table:target.customer', { customer: name, order: words.order(id) });
+          return (
+            <button
+              key={id}
+              type="button"
+              className="rp-option rp-option-customer"
+              disabled={disabled}
+              aria-label={`${wants}. ${customerSentences(id, t)}`}
+              onClick={() => choose(id)}
+              onPointerEnter={() => look(id)}
+              onPointerLeave={() => look(null)}
+              onFocus={() => look(id)}
+              onBlur={() => look(null)}
+            >
+              <RoleIcon role={role} size={30} />
+              <strong>{capital(t(`terms:role.${role}`))}</strong>
+              <span className="rp-option-region">
+                <RegionIcon region={region} size={15} />
+                <small>{words.region(region)}</small>
+              </span>
+              <Order id={id} />
+            </button>
+          );
+        })}
+      </div>
+      <p className="rp-quiet rp-option-words" aria-hidden="true">
+        {looked && customerSentences(looked, t)}
+      </p>
+    </>
   );
 }

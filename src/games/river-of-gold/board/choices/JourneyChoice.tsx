@@ -1,14 +1,21 @@
-import { previewMove } from '../../index';
+import { type GameEvent, type GameState, previewMove, type Seat } from '../../index';
 import { ResourceIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
 import { GoodButtons } from './GoodButtons';
+
+type Gained = Extract<GameEvent, { type: 'gained' }>;
+
+/** The koku of a journey's end, and what of it a limit would take. */
+export function journeyKoku(state: GameState, seat: Seat): Gained | null {
+  const koku = previewMove(state, seat, { name: 'choose', arg: { option: 'koku' } })?.events[0];
+  return koku?.type === 'gained' ? koku : null;
+}
 
 /** The end of a journey: koku or a good (5.4). Says what of the koku a limit would take. */
 export function JourneyChoice(props: ChoiceProps) {
   const { state, choice, words, disabled, choose } = props;
   const { t } = words;
-  const koku = previewMove(state, choice.player, { name: 'choose', arg: { option: 'koku' } })?.events[0];
-  const gained = koku?.type === 'gained' ? koku : null;
+  const gained = journeyKoku(state, choice.player);
   return (
     <div className="rp-options">
       {gained && (

@@ -15,6 +15,27 @@ export function riverCell(f: Frame, river: number): Point[] {
   ];
 }
 
+const NUMBER_IN = { along: 13, deep: 14 };
+const PRICE_IN = { along: 17, deep: 15 };
+
+/**
+ * Two corners of a river space, at its longer bank and away from where ships lie: upstream for its number, downstream
+ * for its price in favor. They never change, so that the eye finds them.
+ */
+export function riverCorners(f: Frame, river: number): { readonly number: Point; readonly price: Point } {
+  const { left, right } = rim(river);
+  const bank: Bank = left[1] - left[0] > right[1] - right[0] ? 'left' : 'right';
+  const [near, far] = bank === 'left' ? [left, right] : [right, left];
+  const corner = (end: 0 | 1, { along, deep }: { along: number; deep: number }): Point => {
+    // The line to the other bank slants: at this depth it has come a part of the way.
+    const line =
+      slotAt(f, near[end]) + (slotAt(f, far[end]) - slotAt(f, near[end])) * (deep / (2 * f.halfRiver));
+    const t = f.halfRiver - deep;
+    return place(f, end === 0 ? line + along : line - along, bank === 'left' ? t : -t);
+  };
+  return { number: corner(0, NUMBER_IN), price: corner(1, PRICE_IN) };
+}
+
 export function inside(polygon: readonly Point[], p: Point): boolean {
   let within = false;
   for (let i = 0; i < polygon.length; i++) {

@@ -3,6 +3,7 @@ import {
   building,
   CLANS,
   type Clan,
+  type CustomerId,
   type Face,
   type GameState,
   isCustomerId,
@@ -13,6 +14,7 @@ import {
   TOUCHING,
 } from '../../index';
 import type { PickKey } from '../pick';
+import { customerSentences } from './customers';
 import type { KeyLook } from './picks';
 import type { Words } from './words';
 
@@ -69,6 +71,11 @@ function shipLabel(state: GameState, rest: string, words: Words): string {
     : words.t('table:target.ship', said);
 }
 
+const customerLabel = (id: CustomerId, words: Words): string => {
+  const who = words.t('table:target.customer', { customer: words.customer(id), order: words.order(id) });
+  return `${who}. ${customerSentences(id, words.t)}`;
+};
+
 /** What a key is called, and what stands there: the name that a screen reader says. */
 export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, words: Words): string {
   const { t } = words;
@@ -86,9 +93,7 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, w
         spaces: words.list((TOUCHING[Number(rest)] ?? []).map(String)),
       })}`;
     case 'customer':
-      return isCustomerId(rest)
-        ? t('table:target.customer', { customer: words.customer(rest), order: words.order(rest) })
-        : rest;
+      return isCustomerId(rest) ? customerLabel(rest, words) : rest;
     case 'face': {
       const face = Number(rest);
       return isFace(face) ? t('table:do.face', { face, region: words.region(face) }) : rest;

@@ -10,8 +10,15 @@ export interface Primary {
   readonly notes: readonly string[];
 }
 
-/** What a plan is called on a button. */
+/** What a plan is called on a button, with the favor that comes first. */
 export function planLabel(plan: Plan, words: Words): string {
+  const move = moveLabel(plan, words);
+  return plan.favor === 0 || plan.kind === 'turnDie'
+    ? move
+    : words.t('table:moves.withFavor', { move, favor: words.amount('favor', plan.favor) });
+}
+
+function moveLabel(plan: Plan, words: Words): string {
   const { t } = words;
   const { move } = plan;
   switch (move.name) {
@@ -20,7 +27,7 @@ export function planLabel(plan: Plan, words: Words): string {
     case 'choosePatron':
       return t('table:do.takePatron', { patron: words.patron(move.arg.patron) });
     case 'build':
-      return t('table:do.buildNow', { space: move.arg.space });
+      return t('table:do.buildNow', { space: move.arg.space, building: words.building(move.arg.tile) });
     case 'sail':
       return t('table:do.sailNow', { to: riverOf(plan) });
     case 'deliver':
@@ -84,12 +91,22 @@ function endTurnLabel(state: GameState, move: Move, words: Words): string {
   return state.finalRound?.turnsLeft === 1 ? t('table:do.endGame') : t('table:do.endTurnOnly');
 }
 
+/**
+ * The plan that the big button would carry out: the one that is chosen, or the voyage of a chosen ship. A ship alone
+ * already says where it goes: as far as the die shows.
+ */
+export function waitingPlan(plans: Plans, selection: Selection, chosen: Plan | null): Plan | null {
+  if (chosen || selection.length === 0) return chosen;
+  const [only, other] = matching(plans, selection).filter((plan) => plan.favor === 0);
+  return only?.kind === 'sail' && !other ? only : null;
+}
+
 /** What the big button does now, or null while the player still has to pick something. */
 export function primaryOf(
   state: GameState,
   plans: Plans,
-  selection: Selection,
   chosen: Plan | null,
+  waiting: Plan | null,
   words: Words,
 ): Primary | null {
   const { seat } = plans;
@@ -101,10 +118,5 @@ export function primaryOf(
       notes: endTurnNotes(state, seat, end.move, words),
     };
   }
-  // A ship alone already says where it goes: as far as the die shows.
-  const asTheDieShows =
-    selection.length > 0 ? matching(plans, selection).filter((plan) => plan.favor === 0) : [];
-  const [only, other] = asTheDieShows;
-  const plan = chosen ?? (only?.kind === 'sail' && !other ? only : null);
-  return plan && { label: planLabel(plan, words), moves: plan.moves, notes: [] };
+  return waiting && { label: planLabel(waiting, words), moves: waiting.moves, notes: [] };
 }

@@ -1,4 +1,5 @@
 import {
+  type CustomerId,
   customer,
   explain,
   type Face,
@@ -20,7 +21,9 @@ export type Reason =
   | Refusal
   | { readonly code: 'noSpaceLeft' }
   | { readonly code: 'outOfReach' }
-  | { readonly code: 'noCustomer' };
+  | { readonly code: 'noCustomer' }
+  /** Whom the reasons after it are about. */
+  | { readonly code: 'forCustomer'; readonly customer: CustomerId };
 
 /**
  * Why a move is not possible, favor counted in: where only the die is wrong, the reason is what is missing once
@@ -69,7 +72,12 @@ function whyNoDelivery(state: GameState, seat: Seat): readonly Reason[] {
     const refusal = explain(state, seat, { name: 'deliver', arg: { customer: first } });
     return refusal && refusal.code !== 'wrongRegion' ? [refusal] : [{ code: 'noCustomer' }];
   }
-  return whyNotMove(state, seat, { name: 'deliver', arg: { customer: here } });
+  return whyNotDeliver(state, seat, here);
+}
+
+function whyNotDeliver(state: GameState, seat: Seat, id: CustomerId): readonly Reason[] {
+  const reasons = whyNotMove(state, seat, { name: 'deliver', arg: { customer: id } });
+  return reasons.length > 0 ? [{ code: 'forCustomer', customer: id }, ...reasons] : reasons;
 }
 
 /** Why a whole kind of action is impossible now; empty where it is possible or nothing can be said. */

@@ -89,6 +89,9 @@ function effectWords(words: Words, effect: Effect): string {
   }
 }
 
+/** The same words at the beginning of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 const MOST_REMEMBERED = 4000;
 
 /**

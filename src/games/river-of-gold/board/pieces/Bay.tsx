@@ -18,10 +18,17 @@ const Crest = ({ x, y, flip = false }: { x: number; y: number; flip?: boolean })
   </g>
 );
 
+/** One or two markers lie under the merchant, three or four beside it, two by two. */
+const markerPlace = (i: number, count: number): string =>
+  count > 2
+    ? `translate(${-2 + (i % 2) * 13.5} ${-13 + Math.floor(i / 2) * 13.5})`
+    : `translate(${(i - count / 2) * 17} 7)`;
+
 /** The bay: what the end of a journey gives, and the space of the merchants with the clans that deliver to them. */
 export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merchants: string }) {
   const { t } = useTranslation(['art', 'terms']);
   const clans = merchants === '' ? [] : (merchants.split(' ') as Clan[]);
+  const crowded = clans.length > 2;
   const landscape = frame.orientation === 'landscape';
   const s = frame.length - frame.bay * (landscape ? 0.36 : 0.4);
   const at = (across: number, ds = 0) => placeOnLand(frame, s + ds, across * frame.across);
@@ -57,11 +64,14 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
         aria-label={`${t('terms:role.merchant')}${words ? `: ${words}` : ''}`}
       >
         <rect className="rg-bay-ground" x="-25" y="-24" width="50" height="48" rx="8" />
-        <g transform="translate(-14 -22) scale(1.16)" opacity={clans.length > 0 ? 1 : 0.6}>
+        <g
+          transform={crowded ? 'translate(-24 -12) scale(.95)' : 'translate(-14 -22) scale(1.16)'}
+          opacity={clans.length > 0 ? 1 : 0.6}
+        >
           <RoleGlyph role={MERCHANT} />
         </g>
         {clans.map((clan, i) => (
-          <g key={clan} transform={`translate(${(i - clans.length / 2) * 16} 8) scale(.56)`}>
+          <g key={clan} transform={`${markerPlace(i, clans.length)} scale(${crowded ? 0.4 : 0.5})`}>
             <ClanGlyph clan={clan} />
           </g>
         ))}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameState, Seat } from '../../index';
 import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../index';
@@ -69,6 +69,8 @@ interface Part {
 const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compact }: Part) {
   const { t } = useTranslation(['art', 'terms']);
   const { clan } = player;
+  // The patron's words need more room than a compact board has: they come when asked for.
+  const [patronOpen, setPatronOpen] = useState(false);
   const amount = (kind: 'koku' | 'silk' | 'rice' | 'porcelain' | 'points', count: number) =>
     t(`terms:amount.${kind}`, { count });
   return (
@@ -83,12 +85,21 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
         {clan && <ClanEmblem clan={clan} size={compact ? 30 : 40} />}
         <span className="rg-board-names">
           <span className="rg-board-name">{name}</span>
-          <span
-            className="rg-board-clan"
-            title={player.patron ? t(`terms:patronAbility.${player.patron}`) : undefined}
-          >
+          <span className="rg-board-clan">
             {clan ? t(`terms:clanFull.${clan}`) : t('art:noClan')}
-            {player.patron && <> · {patron(player.patron).name}</>}
+            {player.patron && <> · </>}
+            {player.patron && compact && (
+              <button
+                type="button"
+                className="rg-patron"
+                title={t(`terms:patronAbility.${player.patron}`)}
+                aria-expanded={patronOpen}
+                onClick={() => setPatronOpen(!patronOpen)}
+              >
+                {patron(player.patron).name}
+              </button>
+            )}
+            {player.patron && !compact && patron(player.patron).name}
           </span>
         </span>
         <span
@@ -157,7 +168,7 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
             <span className="rg-quiet">{t('art:noneDelivered')}</span>
           )}
         </span>
-        {player.patron && !compact && (
+        {player.patron && (!compact || patronOpen) && (
           <span className="rg-quiet rg-patron-words">{t(`terms:patronAbility.${player.patron}`)}</span>
         )}
       </div>

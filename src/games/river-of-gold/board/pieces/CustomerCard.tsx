@@ -23,6 +23,7 @@ import {
   RoleIcon,
   royalPicture,
 } from '../art';
+import { customerWords } from '../model/customers';
 
 /** What a customer does for the rest of the game, as pictures. */
 function lasting(card: Customer): readonly Picture[] {
@@ -78,10 +79,12 @@ const Line = ({
 /** A customer card, or the back of one where it is hidden. Its words are in the titles of its pictures. */
 export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId | null }) {
   const { t } = useTranslation(['art', 'terms']);
+  const { t: say } = useTranslation(['table', 'terms']);
   if (id === null) return <Back label={t('art:hiddenCustomer')} />;
   const card = customer(id);
   const end = atEnd(card);
   const ongoing = lasting(card);
+  const words = customerWords(id, say);
   return (
     <div className={`rg-card rg-region-${card.region}`} data-role={card.role}>
       <div className="rg-card-head">
@@ -92,38 +95,38 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
         </span>
       </div>
       <div className="rg-card-top">
-        <RoleIcon role={card.role} size={52} />
+        <RoleIcon role={card.role} size="var(--card-role, 52px)" />
         <span className="rg-card-order">
           {GOODS.filter((good) => card.order[good] > 0).map((good) => (
             <span key={good} className="rg-card-good">
               {Array.from({ length: card.order[good] }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal goods of an order
-                <ResourceIcon key={i} kind={good} size={22} />
+                <ResourceIcon key={i} kind={good} size={20} />
               ))}
             </span>
           ))}
         </span>
       </div>
       {card.delivery.length > 0 && (
-        <Line kind="now" label={t(`terms:delivery.${card.role}`)}>
+        <Line kind="now" label={words.now}>
           {card.delivery.map((effect) => (
-            <EffectIcon key={JSON.stringify(effect)} effect={effect} size={22} />
+            <EffectIcon key={JSON.stringify(effect)} effect={effect} size={21} />
           ))}
         </Line>
       )}
       {ongoing.length > 0 && (
-        <Line kind="later" label={t('art:ongoing')}>
-          {card.role === 'merchant' && <ResourceIcon kind="journey" size={22} />}
-          {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={22} />}
+        <Line kind="later" label={words.later}>
+          {card.role === 'merchant' && <ResourceIcon kind="journey" size={21} />}
+          {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={21} />}
           {ongoing.map((picture, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
-            <PictureIcon key={i} picture={picture} size={22} />
+            <PictureIcon key={i} picture={picture} size={21} />
           ))}
         </Line>
       )}
       {end && (
-        <Line kind="end" label={t('art:atEnd')}>
-          <PictureIcon picture={end} size={22} />
+        <Line kind="end" label={words.end}>
+          <PictureIcon picture={end} size={21} />
         </Line>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameState, Seat } from '../../index';
@@ -39,6 +40,26 @@ const Reward = memo(function Reward({ region, step }: { region: Region; step: nu
       );
   }
 });
+
+/** What a step of a track gives, in words. */
+function rewardWords(
+  { reward, amount }: (typeof TRACK_STEPS)[number],
+  region: Region,
+  t: TFunction<['art', 'terms']>,
+): string {
+  switch (reward) {
+    case 'trackGood':
+      return t(`terms:amount.${TRACK_GOOD[region]}`, { count: amount });
+    case 'koku':
+    case 'favor':
+    case 'points':
+      return t(`terms:amount.${reward}`, { count: amount });
+    case 'imperialFlower':
+      return t('terms:thing.imperialFlower');
+    case 'pointsAndGood':
+      return `${t('terms:amount.points', { count: amount })}, ${t('terms:amount.anyGood', { count: 1 })}`;
+  }
+}
 
 interface Marker {
   readonly seat: Seat;
@@ -97,6 +118,17 @@ const TrackRow = memo(function TrackRow({
     .map(({ clan, step }) => `${t(`terms:clan.${clan}`)} ${step}`)
     .join(', ');
   const points = regionPoints(tile, players);
+  const own = markers.find(({ seat }) => seat === viewer);
+  const next = own && TRACK_STEPS.find(({ step }) => step > own.step);
+  const label = t('art:standings', { standings });
+  const nextLabel =
+    own && next
+      ? `. ${t('art:nextReward', {
+          clan: t(`terms:clan.${own.clan}`),
+          reward: rewardWords(next, region, t),
+          step: next.step,
+        })}`
+      : '';
   return (
     <li className={`rg-track rg-region-${region}`} data-at={`track-${region}`}>
       <span className="rg-track-name">
@@ -113,11 +145,16 @@ const TrackRow = memo(function TrackRow({
           <span key={i}>{p}</span>
         ))}
       </span>
-      <span className="rg-track-steps" role="img" aria-label={t('art:standings', { standings })}>
+      <span className="rg-track-steps" role="img" aria-label={`${label}${nextLabel}`}>
         {STEPS.map((step) => {
           const here = markers.filter((m) => m.step === step);
           return (
-            <span key={step} className="rg-step" data-step={step}>
+            <span
+              key={step}
+              className="rg-step"
+              data-step={step}
+              data-crowd={(here.length > 2 && step > 0) || undefined}
+            >
               <span className="rg-step-reward">
                 <Reward region={region} step={step} />
               </span>

@@ -1,31 +1,29 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../../../app/settings';
 import type { GameState, Seat } from '../../index';
 import { customer, RIVER_LENGTH, SHORE_SPACES } from '../../index';
 import {
   anchor,
-  berths,
   FRAMES,
   type Frame,
   LINES,
   type Orientation,
   path,
-  place,
   riverCell,
+  riverCorners,
 } from '../geometry';
 import { type PickLook, usePicking } from '../pick';
 import { Bay } from './Bay';
 import { FavorPrice } from './FavorPrice';
 import { type TargetAttributes, usePickable } from './pickable';
+import { rove, setStops } from './roving';
 import { Scenery } from './Scenery';
 import { ShipView, shipPlaces } from './Ships';
 import { Anchor, RiverNumber, ShoreSpaceView } from './ShoreSpace';
 import { Water } from './Water';
 
 const RIVER_SPACES = Array.from({ length: RIVER_LENGTH }, (_, i) => i + 1);
-
-const middleOf = (frame: Frame, river: number) => berths(frame, river, 1)[0] ?? place(frame, 0, 0);
 
 interface RiverSpaceProps {
   readonly frame: Frame;
@@ -39,12 +37,12 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
   attributes,
 }: RiverSpaceProps & { look: PickLook; attributes: TargetAttributes }) {
   const outline = path(riverCell(frame, river));
-  const middle = middleOf(frame, river);
+  const { number } = riverCorners(frame, river);
   return (
-    <g className="rg-river-space" data-at={`river-${river}`} {...attributes}>
+    <g className="rg-river-space" data-at={`river-${river}`} data-place={river} {...attributes}>
       <path className="rg-hit" d={outline} />
       {look !== 'idle' && <path className="rg-lit" d={outline} />}
-      <RiverNumber x={middle.x} y={middle.y} river={river} />
+      <RiverNumber x={number.x} y={number.y} river={river} />
     </g>
   );
 });
@@ -62,11 +60,26 @@ function RiverPrices({ frame }: { frame: Frame }) {
       {RIVER_SPACES.map((river) => {
         const price = look(`river-${river}`) === 'idle' ? 0 : favorPrice(`river-${river}`);
         if (price <= 0) return null;
-        const middle = middleOf(frame, river);
-        return <FavorPrice key={river} price={price} x={middle.x - 14} y={middle.y - 13} />;
+        const corner = riverCorners(frame, river).price;
+        return (
+          <g key={river}>
+            <circle className="rg-price-ground" cx={corner.x} cy={corner.y} r="12.5" />
+            <FavorPrice price={price} x={corner.x} y={corner.y} />
+          </g>
+        );
       })}
     </g>
   );
+}
+
+/** Keeps one stop of the Tab key for the river and one for the shore, whenever what can be picked changes. */
+function Stops({ board }: { board: RefObject<SVGSVGElement | null> }) {
+  const picking = usePicking();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the targets are drawn from what can be picked
+  useEffect(() => {
+    if (board.current) setStops(board.current);
+  }, [board, picking]);
+  return null;
 }
 
 const Lines = memo(function Lines({ frame }: { frame: Frame }) {
@@ -102,6 +115,7 @@ export const RiverBoard = memo(function RiverBoard({
 }: RiverBoardProps) {
   const { t } = useTranslation('art');
   const { motion } = useSettings();
+  const board = useRef<SVGSVGElement>(null);
   const frame = FRAMES[orientation];
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const merchants = state.players
@@ -119,7 +133,14 @@ export const RiverBoard = memo(function RiverBoard({
       <Scenery frame={frame} />
       <Water frame={frame} drift={motion.pieces} />
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no fieldset; this names the board's targets */}
-      <svg className="rg-pieces" viewBox={viewBox} role="group" aria-label={t('board')}>
+      <svg
+        className="rg-pieces"
+        viewBox={viewBox}
+        role="group"
+        aria-label={t('board')}
+        ref={board}
+        onKeyDown={rove}
+      >
         {RIVER_SPACES.map((river) => (
           <RiverSpace key={river} frame={frame} river={river} />
         ))}
@@ -136,6 +157,7 @@ export const RiverBoard = memo(function RiverBoard({
           <ShipView key={`${ship.seat}-${ship.ship}`} {...ship} x={at.x} y={at.y} />
         ))}
         <RiverPrices frame={frame} />
+        <Stops board={board} />
       </svg>
       {overlay && <div className="rg-river-overlay">{overlay}</div>}
     </div>

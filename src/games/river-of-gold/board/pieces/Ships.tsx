@@ -11,6 +11,7 @@ export interface ShipPlace {
   readonly ship: 0 | 1;
   readonly clan: Clan;
   readonly royal: boolean;
+  readonly river: number;
   readonly at: Point;
   /** Ships on a crowded space are drawn smaller. */
   readonly scale: number;
@@ -40,6 +41,7 @@ export function shipPlaces(state: GameState, frame: Frame): ShipPlace[] {
         ship,
         clan: player.clan,
         royal: player.royalShip === ship,
+        river,
         at: { x: at.x, y: at.y + 1 },
         scale: scaleFor(places),
       },
@@ -54,6 +56,7 @@ const ShipDrawing = memo(function ShipDrawing({
   ship,
   clan,
   royal,
+  river,
   x,
   y,
   scale,
@@ -65,6 +68,7 @@ const ShipDrawing = memo(function ShipDrawing({
     <g
       className="rg-ship"
       data-at={`ship-${seat}-${ship}`}
+      data-place={river + 0.5}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
       {...attributes}
     >

@@ -5,6 +5,7 @@ import { Numeral, ResourceGlyph } from '../art';
 import { anchor, bankOf, type Frame, outward, tileParts, tip } from '../geometry';
 import type { PickLook } from '../pick';
 import { FavorPrice } from './FavorPrice';
+import { grown } from './grown';
 import { type TargetAttributes, usePickable } from './pickable';
 import { TileFace } from './TileFace';
 
@@ -18,7 +19,7 @@ const EmptySpace = memo(function EmptySpace({ frame, space }: { frame: Frame; sp
   return (
     <g className="rg-empty">
       <path className="rg-empty-ground" d={parts.outline} />
-      <g transform={`translate(${visitor.x - 12} ${visitor.y - 12})`} className="rg-empty-coin">
+      <g style={{ transform: grown(visitor.x, visitor.y) }} className="rg-empty-coin">
         <ResourceGlyph kind="koku" amount={1} />
       </g>
       {cost !== null && (
@@ -56,6 +57,7 @@ const SpaceDrawing = memo(function SpaceDrawing({
     <g
       className={`rg-space rg-region-${shoreSpace(space).region}`}
       data-at={`space-${space}`}
+      data-place={space}
       transform={`translate(${at.x} ${at.y})`}
       {...attributes}
     >

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
-import { type PickKey, usePicking } from '../pick';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { LOOK_ID, type PickKey, usePicking } from '../pick';
+import { rovesWithOthers } from './roving';
 
 const LONG_PRESS = 450;
 
@@ -50,12 +51,20 @@ export function usePickable(key: PickKey) {
     return {
       ...common,
       role: 'button' as const,
-      tabIndex: 0,
+      // Where many targets share one stop of the Tab key, the group gives it to one of them (see Roving).
+      tabIndex: rovesWithOthers(key) ? -1 : 0,
       'aria-pressed': look === 'selected' ? true : undefined,
       // A target that can only say why not stays reachable, and is announced as unavailable.
       'aria-disabled': look === 'idle' ? true : undefined,
-      onFocus: () => latest.current.peek(key),
-      onBlur: () => latest.current.peek(null),
+      // Only the one that has the focus is described, by the words that the panel has for it.
+      onFocus: (event: FocusEvent) => {
+        event.currentTarget.setAttribute('aria-describedby', LOOK_ID);
+        latest.current.peek(key);
+      },
+      onBlur: (event: FocusEvent) => {
+        event.currentTarget.removeAttribute('aria-describedby');
+        latest.current.peek(null);
+      },
       onClick: (event: MouseEvent) => {
         // A long press looks and does not touch.
         if (press.current.long) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { GameEvent, GameState, EmperorsVisit as Visit, VisitGain } from '../../index';
 import { OutcomeChips, PlayerName } from '../actions/Chips';
 import { outcomeOfEvents } from '../model/outcome';
@@ -65,13 +65,26 @@ export function EmperorsVisit({ state, visit, words, moving, visiting, close }: 
     return () => visiting(null);
   }, [space, visiting]);
 
+  // It stands where the actions stood; whoever pressed one of their buttons goes on here.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
+
   const tile = space === undefined ? undefined : state.shore[space - 1]?.tile;
   return (
-    <div className="rp-story" role="dialog" aria-modal="false" aria-labelledby={title}>
+    <div
+      className="rp-visit"
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={title}
+      tabIndex={-1}
+      ref={box}
+    >
       <h2 className="rp-title" id={title}>
         {t('table:story.visitTitle')}
       </h2>
-      <div aria-live="polite">
+      <div className="rp-visit-words" aria-live="polite">
         {story.step === 0 && <p>{t('table:story.visitIntro')}</p>}
         {space !== undefined && tile && (
           <>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { GameState, Result } from '../../index';
 import type { TurnLogEntry } from '../log/fold';
 import type { Words } from '../model/words';
@@ -18,6 +18,8 @@ interface Props {
   readonly moving: boolean;
   /** Told step by step, or shown as it ended: for somebody who comes back later. */
   readonly told: boolean;
+  /** What can be done now that the game is over. */
+  readonly afterGame?: ReactNode;
   close(): void;
 }
 
@@ -28,7 +30,7 @@ function tieBroken({ winners, scores }: Result): boolean {
 }
 
 /** The final scoring part by part, ending in the whole table, the winner, and the points over the game. */
-export function FinalScoring({ state, result, log, words, moving, told, close }: Props) {
+export function FinalScoring({ state, result, log, words, moving, told, afterGame, close }: Props) {
   const { t } = words;
   const title = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +65,9 @@ export function FinalScoring({ state, result, log, words, moving, told, close }:
           <ScoreChart state={state} log={log} words={words} />
         </>
       )}
-      <StoryButtons words={words} steps={steps} close={close} {...story} />
+      <StoryButtons words={words} steps={steps} close={close} {...story}>
+        {story.last && afterGame}
+      </StoryButtons>
     </div>
   );
 }

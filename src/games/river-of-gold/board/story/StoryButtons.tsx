@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Words } from '../model/words';
 
 interface Props {
@@ -5,6 +6,8 @@ interface Props {
   readonly step: number;
   readonly steps: number;
   readonly last: boolean;
+  /** More buttons before the one that closes. */
+  readonly children?: ReactNode;
   next(): void;
   back(): void;
   skip(): void;
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** Back, next and skip while the story runs; close when it is told. */
-export function StoryButtons({ words, step, steps, last, next, back, skip, close }: Props) {
+export function StoryButtons({ words, step, steps, last, children, next, back, skip, close }: Props) {
   const { t } = words;
   return (
     <div className="rp-buttons rp-last">
@@ -25,8 +28,9 @@ export function StoryButtons({ words, step, steps, last, next, back, skip, close
           {t('table:story.skip')}
         </button>
       )}
+      {children}
       {last ? (
-        <button type="button" className="rp-button rp-primary" onClick={close}>
+        <button type="button" className={children ? 'rp-button' : 'rp-button rp-primary'} onClick={close}>
           {t('table:story.close')}
         </button>
       ) : (

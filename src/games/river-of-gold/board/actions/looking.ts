@@ -1,0 +1,62 @@
+import { type Face, type GameState, isCustomerId, type Seat } from '../../index';
+import { customerSentences } from '../model/customers';
+import { nameOfKey } from '../model/labels';
+import { matching, type Selection } from '../model/picks';
+import type { Plan, Plans } from '../model/plans';
+import { canSayWhyNot, whyNotKey } from '../model/why';
+import { capital, type Words } from '../model/words';
+import type { PickKey } from '../pick';
+import { reasonText } from './reasons';
+
+/** The face that a plan turns the die to first. */
+function turnedTo(plan: Plan): Face | null {
+  const [first] = plan.moves;
+  return plan.kind !== 'turnDie' && first?.name === 'spendFavor' ? first.arg.face : null;
+}
+
+/** What picking a part of a move asks for: favor first, then the other part. */
+function askedFor(plan: Plan, key: PickKey, words: Words): readonly string[] {
+  const { t } = words;
+  const face = turnedTo(plan);
+  const said =
+    face === null ? [] : [t('table:look.favor', { favor: words.amount('favor', plan.favor), face })];
+  if (plan.kind === 'build') {
+    said.push(key.startsWith('space-') ? t('table:look.thenTile') : t('table:look.thenSpace'));
+  }
+  return said;
+}
+
+interface Looked {
+  readonly state: GameState;
+  readonly viewer: Seat | null;
+  readonly plans: Plans;
+  readonly selection: Selection;
+}
+
+/**
+ * What is looked at, in words: its name, what it costs and what is to be chosen next, or why it cannot be used. After
+ * the action only customers are worth reading about; null for the rest.
+ */
+export function lookedAt(
+  { state, viewer, plans, selection }: Looked,
+  key: PickKey,
+  words: Words,
+): string | null {
+  const asking = state.step === 'beforeAction' && state.queue.length === 0 && state.current === viewer;
+  if (!asking && !key.startsWith('customer-')) return null;
+  const id = key.slice('customer-'.length);
+  const card = key.startsWith('customer-') && isCustomerId(id) ? id : null;
+  const name = card
+    ? words.t('table:target.customer', { customer: words.customer(card), order: words.order(card) })
+    : nameOfKey(state, viewer, key, words);
+  const said = [capital(name)];
+  if (asking && viewer !== null && !selection.includes(key)) {
+    const [plan] = [...matching(plans, [key])].sort((a, b) => a.favor - b.favor);
+    if (plan) said.push(...askedFor(plan, key, words));
+    else if (canSayWhyNot(key, viewer)) {
+      said.push(...whyNotKey(state, viewer, key).map((reason) => reasonText(reason, words)));
+    }
+  }
+  if (card) said.push(customerSentences(card, words.t));
+  return said.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+}

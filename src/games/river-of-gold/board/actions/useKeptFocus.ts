@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Whether an element can still have the focus. */
+function canHold(element: Element): boolean {
+  if (!element.isConnected || (element as HTMLButtonElement).disabled) return false;
+  return (element as HTMLElement).tabIndex >= 0 || element.hasAttribute('tabindex');
+}
+
+const isLost = (element: Element | null): boolean =>
+  !element || element === document.body || !canHold(element);
+
+/** Where one goes on: the open choice, the main button, else the words that say what to do. */
+const GOES_ON = ['.rp-choice', '.rp-primary:not(:disabled)', '.rp-prompt'] as const;
+
+/**
+ * Brings the focus back into the panel when a move took away what had it: somebody who plays by keyboard goes on
+ * where the next decision is. Nobody who is elsewhere is called away, and nothing is measured while nothing is lost.
+ */
+export function useKeptFocus(
+  panel: RefObject<HTMLElement | null>,
+  { at, deciding, trading }: { at: unknown; deciding: boolean; trading: boolean },
+): void {
+  const had = useRef(false);
+  const before = useRef({ deciding, trading });
+  useEffect(() => {
+    const onFocus = (): void => {
+      had.current = true;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another decision
+  useEffect(() => {
+    const was = before.current;
+    before.current = { deciding, trading };
+    const own = deciding || was.deciding;
+    if (!own || !had.current || !isLost(document.activeElement)) return;
+    const back = was.trading && !trading ? ['[data-action="trade"]', ...GOES_ON] : GOES_ON;
+    for (const place of back) {
+      const found = panel.current?.querySelector<HTMLElement>(place);
+      if (found) {
+        found.focus({ preventScroll: true });
+        return;
+      }
+    }
+  }, [panel, at, deciding, trading]);
+}
