@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useTranslation } from 'react-i18next';
 import { type GameState, type Move, shoreSpace } from '../../games/river-of-gold';
 import { foldLog, Table } from '../../games/river-of-gold/board';
+import { useTableShape } from '../../games/river-of-gold/board/layout';
 import { LocalGame } from '../local/game';
 import { useBots } from '../local/useBots';
 import { href } from '../routes';
@@ -18,18 +19,35 @@ import {
 } from './guide-steps';
 import { Spotlight } from './Spotlight';
 
+/** Steps that are done or shown in another way on a phone say so in other words. */
+const ON_A_PHONE = ['own', 'build', 'sail'] as const;
+
+/** What to look at and what to do; it can be folded away until the next step. */
 function GuideCard({ step, state, onNext }: { step: GuideStep; state: GameState; onNext: () => void }) {
   const { t } = useTranslation('learn');
+  const phone = useTableShape() === 'phone';
+  const [folded, setFolded] = useState<GuideStep | null>(null);
+  const open = folded !== step;
+  const special = phone ? ON_A_PHONE.find((one) => one === step) : undefined;
   const build = suggestedBuild(state);
   const space = build?.arg.space ?? 1;
   const face = state.players[LEARNER]?.die ?? 1;
   const values = { face, space, cost: shoreSpace(space).cost ?? 0, name: t('guide.teacher') };
   const number = GUIDE_STEPS.indexOf(step) + 1;
   return (
-    <section className="guide-card" aria-label={t('guide.title')} aria-live="polite">
-      <small>{t('guide.progress', { step: number, steps: GUIDE_STEPS.length })}</small>
-      <h2>{t(`guide.${step}.title`, values)}</h2>
-      <p>{t(`guide.${step}.text`, values)}</p>
+    <section className="guide-card" data-open={open || undefined} aria-label={t('guide.title')}>
+      <button
+        type="button"
+        className="guide-fold"
+        aria-expanded={open}
+        aria-label={t('guide.fold')}
+        onClick={() => setFolded(open ? step : null)}
+      />
+      <div className="guide-words" aria-live="polite">
+        <small>{t('guide.progress', { step: number, steps: GUIDE_STEPS.length })}</small>
+        <h2>{t(`guide.${step}.title`, values)}</h2>
+        {open && <p>{special ? t(`guide.${special}.phone`, values) : t(`guide.${step}.text`, values)}</p>}
+      </div>
       <div className="app-actions">
         {isRead(step) ? (
           <button type="button" className="app-button app-small app-primary" onClick={onNext}>
@@ -79,7 +97,8 @@ export function FirstTurnPage() {
   );
 
   return (
-    <>
+    <div className="guide-page">
+      <GuideCard step={step} state={state} onNext={next} />
       <Table
         state={view}
         viewer={LEARNER}
@@ -94,7 +113,6 @@ export function FirstTurnPage() {
         topLineExtras={<TableMenu items={[]} />}
       />
       <Spotlight places={placesOf(step, state)} />
-      <GuideCard step={step} state={state} onNext={next} />
-    </>
+    </div>
   );
 }

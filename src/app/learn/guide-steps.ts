@@ -45,19 +45,22 @@ export function suggestedBuild(state: GameState): MoveOf<'build'> | null {
   return builds[0] ?? null;
 }
 
-/** What is ringed on the board at a step, by the names of places that the table's pieces carry. */
+/** What is ringed on the board at a step, by the names of places that the table's pieces carry; the first is shown. */
 export function placesOf(step: GuideStep, state: GameState): readonly string[] {
   switch (step) {
     case 'river':
       return ['river-7'];
-    case 'own':
+    case 'own': {
+      const hand = state.secrets.hands[LEARNER] ?? [];
+      return [...hand.map((card) => `customer-${card}`), `player-${LEARNER}`];
+    }
     case 'die':
       return [`player-${LEARNER}`];
     case 'tracks':
       return ['track-1'];
     case 'build': {
       const build = suggestedBuild(state);
-      return build ? [`space-${build.arg.space}`, 'row-4'] : [];
+      return build ? [`space-${build.arg.space}`, 'row-4', `tile-${build.arg.tile}`] : [];
     }
     case 'sail':
       return [`ship-${LEARNER}-0`, `ship-${LEARNER}-1`];

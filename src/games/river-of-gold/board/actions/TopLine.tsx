@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameState, Seat } from '../../index';
+import { ClanEmblem } from '../art';
 import { progress, tilesToFinalRound } from '../model/progress';
 import type { Words } from '../model/words';
 import { PlayerName } from './Chips';
@@ -68,7 +69,11 @@ function Whose({ state, viewer, words, thinking, telling }: Omit<Props, 'connect
         : t('table:top.turnOf', { name: words.name(seat) });
   return (
     <strong className="rp-whose" data-mine={viewer === seat}>
-      <PlayerName seat={seat} clan={clan} words={words} />
+      {viewer === seat ? (
+        <PlayerName seat={seat} clan={clan} words={words} />
+      ) : (
+        clan && <ClanEmblem clan={clan} size={22} />
+      )}
       <span>{said}</span>
     </strong>
   );
@@ -79,13 +84,17 @@ export function TopLine({ state, viewer, words, connection, thinking, telling, c
   const { t } = words;
   return (
     <section className="rp-top" aria-label={t('table:top.label')}>
-      <span className="rp-era">{state.result ? t('table:top.over') : t(`terms:phase.${state.phase}`)}</span>
-      {state.turn > 0 && !state.result && (
-        <span className="rp-count">{t('table:top.turn', { turn: state.turn })}</span>
-      )}
-      <Countdown state={state} words={words} />
+      <span className="rp-progress">
+        <span className="rp-era">{state.result ? t('table:top.over') : t(`terms:phase.${state.phase}`)}</span>
+        {state.turn > 0 && !state.result && (
+          <span className="rp-count rp-turn">{t('table:top.turn', { turn: state.turn })}</span>
+        )}
+        <Countdown state={state} words={words} />
+      </span>
       <Whose state={state} viewer={viewer} words={words} thinking={thinking} telling={telling} />
-      {viewer === null && <span className="rp-count">{t('table:top.watching')}</span>}
+      {viewer === null && connection !== 'local' && (
+        <span className="rp-count">{t('table:top.watching')}</span>
+      )}
       <span className="rp-connection" data-state={connection} role="status">
         {connection === 'reconnecting' ? t('table:top.reconnecting') : ''}
         {connection === 'connected' && <span className="rp-hidden">{t('table:top.connected')}</span>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 const SMALLEST = 1;
@@ -9,9 +10,16 @@ const clamp = (zoom: number) => Math.min(LARGEST, Math.max(SMALLEST, zoom));
 
 /**
  * A window on the board for small screens: the board is as wide as the window and pans by scrolling;
- * two fingers, ctrl and wheel, or the buttons zoom around the point in their middle.
+ * two fingers, ctrl and wheel, or the buttons zoom around the point in their middle. The buttons stand in a place of
+ * their own beside the window, where they cover nothing.
  */
-export function BoardViewport({ children }: { children: ReactNode }) {
+export function BoardViewport({
+  children,
+  buttonsIn,
+}: {
+  readonly children: ReactNode;
+  readonly buttonsIn: HTMLElement | null;
+}) {
   const { t } = useTranslation('art');
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -80,24 +88,28 @@ export function BoardViewport({ children }: { children: ReactNode }) {
           {children}
         </div>
       </section>
-      <div className="rg-zoom">
-        <button
-          type="button"
-          aria-label={t('zoomIn')}
-          disabled={zoom >= LARGEST}
-          onClick={() => zoomTo(zoom * 1.4)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={t('zoomOut')}
-          disabled={zoom <= SMALLEST}
-          onClick={() => zoomTo(zoom / 1.4)}
-        >
-          −
-        </button>
-      </div>
+      {buttonsIn &&
+        createPortal(
+          <>
+            <button
+              type="button"
+              aria-label={t('zoomOut')}
+              disabled={zoom <= SMALLEST}
+              onClick={() => zoomTo(zoom / 1.4)}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              aria-label={t('zoomIn')}
+              disabled={zoom >= LARGEST}
+              onClick={() => zoomTo(zoom * 1.4)}
+            >
+              +
+            </button>
+          </>,
+          buttonsIn,
+        )}
     </div>
   );
 }

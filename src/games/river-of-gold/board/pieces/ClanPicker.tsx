@@ -53,6 +53,7 @@ export function ClanPicker({ state }: { state: GameState }) {
   const { motion } = useSettings();
   const taken = (clan: Clan) => state.players.some((p) => p.clan === clan);
   const chosen = (id: PatronId) => state.players.some((p) => p.patron === id);
+  const patrons = state.options.patrons !== 'none';
   const frame = FRAMES.landscape;
   return (
     <section className="rg-clan-picker" aria-label={t('clans')}>
@@ -60,18 +61,22 @@ export function ClanPicker({ state }: { state: GameState }) {
         <Scenery frame={frame} />
         <Water frame={frame} drift={motion.pieces} />
       </div>
-      <div className="rg-clan-cards">
-        {state.options.patrons === 'none'
-          ? CLANS.map((clan) => <Choice key={clan} pick={`clan-${clan}`} clan={clan} taken={taken(clan)} />)
-          : state.patronsOffered.map((id) => (
-              <Choice
-                key={id}
-                pick={`patron-${id}`}
-                clan={patron(id).clan}
-                patronId={id}
-                taken={chosen(id)}
-              />
-            ))}
+      <div className="rg-clan-choice">
+        <h2 className="rg-clan-title">{patrons ? t('patronsTitle') : t('clansTitle')}</h2>
+        {!patrons && <p className="rg-clan-note">{t('clansNote')}</p>}
+        <div className="rg-clan-cards">
+          {!patrons
+            ? CLANS.map((clan) => <Choice key={clan} pick={`clan-${clan}`} clan={clan} taken={taken(clan)} />)
+            : state.patronsOffered.map((id) => (
+                <Choice
+                  key={id}
+                  pick={`patron-${id}`}
+                  clan={patron(id).clan}
+                  patronId={id}
+                  taken={chosen(id)}
+                />
+              ))}
+        </div>
       </div>
     </section>
   );

@@ -76,7 +76,7 @@ export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
               className={`rg-region-name rg-region-${region}`}
               textAnchor="middle"
               dominantBaseline="central"
-              fontSize={titleSize(name, room)}
+              style={{ fontSize: `calc(${titleSize(name, room)}px * var(--up-names, 1))` }}
               transform={`translate(${at.x} ${at.y})${upright ? '' : ` rotate(${bank === 'left' ? -90 : 90})`}`}
             >
               {name}
