@@ -40,14 +40,11 @@ async function seatProgram(decide: SeatProgram['decide']) {
     longestThoughtMs: LONGEST_MS,
   });
   const lobby = new Lobby({ served, engine, store, rooms, programs });
-  // At one of the two tables the program is to decide first.
-  for (const seats of [
-    ['novice', null],
-    [null, 'novice'],
-  ] as const) {
-    const { matchID } = await lobby.create({ numPlayers: 2, bots: [...seats] });
-    await lobby.join(matchID, { playerName: 'Person' });
-  }
+  // Who decides first is drawn: tables are made until it is the program.
+  let matchID = '';
+  while ((await store.summary(matchID))?.currentPlayer !== '0')
+    ({ matchID } = await lobby.create({ numPlayers: 2, bots: ['novice', null] }));
+  await lobby.join(matchID, { playerName: 'Person' });
   let moved = false;
   const look = async () => {
     const matches = await store.list({ gameName: served.name, limit: 10 });

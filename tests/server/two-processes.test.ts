@@ -99,7 +99,9 @@ test('credentials that were given out by the other process open the seat at once
       const { playerID, playerCredentials } = await lobbyOf(two.url).joinMatch(GAME, matchID, {
         playerName: `P${i}`,
       });
-      (await enter(one, matchID, { playerID, credentials: playerCredentials })).close();
+      const seat = { playerID, credentials: playerCredentials };
+      if (i % 2 === 0) (await enter(one, matchID, seat)).close();
+      else await lobbyOf(one.url).updatePlayer(GAME, matchID, { ...seat, newName: 'Known' });
     }
     watcher.close();
   }
