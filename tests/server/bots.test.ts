@@ -185,19 +185,22 @@ describe('programs play with people', () => {
     const dataDir = tempFolder();
     const first = await startServer({ dataDir });
     const matchID = await openEmpty(first.url);
-    await pause(500);
     await first.stop();
+    // A start wakes the programs of all running matches.
+    const second = await startServer({ dataDir });
+    await pause(500);
+    await second.stop();
     const db = new Database(join(dataDir, SQLITE_FILE));
     db.prepare('update matches set updated_at = ?').run(Date.now() - 8 * 24 * 60 * 60 * 1000);
     db.close();
-    const second = await startServer({ dataDir });
+    const third = await startServer({ dataDir });
     let kept = true;
     for (let i = 0; i < 60 && kept; i++) {
       await pause(50);
-      kept = (await ask(second.url, matchID)).ok;
+      kept = (await ask(third.url, matchID)).ok;
     }
     expect(kept).toBe(false);
-    await second.stop();
+    await third.stop();
   });
 
   test('they wait when the last person has left, and go on with the next', async () => {
