@@ -20,7 +20,7 @@ test('two people play a whole game at one screen, by clicking, to the score tabl
   const player = new Player(page);
   let visited = false;
   await player.playUntil(async () => {
-    if (!visited && (await page.locator('.rp-story').isVisible())) {
+    if (!visited && (await page.locator('.rp-visit').isVisible())) {
       visited = true;
       await picture(page, 'emperors-visit');
     }

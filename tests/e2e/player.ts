@@ -19,7 +19,7 @@ function markNext(number: number): Turn {
   };
   if (document.querySelector('.rp-final')) return 'over';
   // The Emperor's visit: to its end, then close.
-  if (mark(all('.rp-story .rp-last button:not([disabled])').at(-1))) return 'acted';
+  if (mark(all('.rp-visit .rp-last button:not([disabled])').at(-1))) return 'acted';
   if (one('.app-handover button')) return 'acted';
   if (!document.querySelector('.rp-panel[data-deciding="true"]')) return 'waiting';
   if (one('.rp-choice .rp-option:not([disabled])')) return 'acted';

@@ -41,6 +41,13 @@ const ON_BOARD: Readonly<Record<ChoiceKind, boolean>> = {
   firstDie: false,
 };
 
+/** Where a choice comes from, and that it can be answered on the board as well. */
+export function because({ kind, source }: Choice, words: Words): string {
+  const { t } = words;
+  const said = t('table:choice.because', { source: words.source(source) });
+  return ON_BOARD[kind] ? `${said} ${t('table:choice.onBoard')}` : said;
+}
+
 /** The dialogue of the open choice, docked where the actions are so that the board stays in sight. */
 export function ChoicePanel(props: ChoiceProps) {
   const { choice, words } = props;
@@ -68,10 +75,7 @@ export function ChoicePanel(props: ChoiceProps) {
       <h2 className="rp-title" id={title}>
         {t(`table:choice.${choice.kind}`)}
       </h2>
-      <p className="rp-quiet">
-        {t('table:choice.because', { source: words.source(choice.source) })}
-        {ON_BOARD[choice.kind] && <> {t('table:choice.onBoard')}</>}
-      </p>
+      {choice.kind !== 'discard' && <p className="rp-quiet">{because(choice, words)}</p>}
       <Body {...props} />
     </div>
   );

@@ -3,16 +3,16 @@ import { type CustomerId, customer, GOODS, isCustomerId } from '../../index';
 import { RegionIcon, ResourceIcon, RoleIcon } from '../art';
 import { customerSentences } from '../model/customers';
 import { capital } from '../model/words';
-import type { ChoiceProps } from './ChoicePanel';
+import { because, type ChoiceProps } from './ChoicePanel';
 
 const Order = ({ id }: { id: CustomerId }) => {
   const { order } = customer(id);
   return (
-    <span className="rp-pair" aria-hidden="true">
+    <span className="rp-order">
       {GOODS.flatMap((good) =>
         Array.from({ length: order[good] }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal goods of an order
-          <ResourceIcon key={`${good}${i}`} kind={good} size={18} />
+          <ResourceIcon key={`${good}${i}`} kind={good} size={16} />
         )),
       )}
     </span>
@@ -40,6 +40,7 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
               type="button"
               className="rp-option rp-option-customer"
               disabled={disabled}
+              title={words.region(region)}
               aria-label={`${wants}. ${customerSentences(id, t)}`}
               onClick={() => choose(id)}
               onPointerEnter={() => look(id)}
@@ -47,19 +48,18 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
               onFocus={() => look(id)}
               onBlur={() => look(null)}
             >
-              <RoleIcon role={role} size={30} />
+              <RoleIcon role={role} size={27} />
               <strong>{capital(t(`terms:role.${role}`))}</strong>
-              <span className="rp-option-region">
-                <RegionIcon region={region} size={15} />
-                <small>{words.region(region)}</small>
+              <span className="rp-pair" aria-hidden="true">
+                <RegionIcon region={region} size={16} />
+                <Order id={id} />
               </span>
-              <Order id={id} />
             </button>
           );
         })}
       </div>
-      <p className="rp-quiet rp-option-words" aria-hidden="true">
-        {looked && customerSentences(looked, t)}
+      <p className="rp-quiet rp-option-words">
+        {looked ? customerSentences(looked, t) : because(choice, words)}
       </p>
     </>
   );
