@@ -62,7 +62,7 @@ function clickNext(number: number): 'move' | 'handOver' | null {
   const lit = '[data-look="possible"]';
   const chosen = document.querySelector('[data-at^="space-"][data-look="selected"]');
   const groups = [
-    '.rp-story .rp-last button:not([disabled]):last-of-type',
+    '.rp-visit .rp-last button:not([disabled]):last-of-type',
     '.app-handover button',
     '.rp-choice .rp-option:not([disabled])',
     '.rp-choice button:not([disabled])',

@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { i18n } from '../../src/app/i18n';
 import {
   type Move,
@@ -35,6 +35,7 @@ interface Options {
   readonly connection?: 'local' | 'connected' | 'reconnecting';
   readonly suggest?: () => Promise<readonly Suggestion[]>;
   readonly refusal?: string;
+  readonly afterGame?: ReactNode;
 }
 
 interface GameProps {
@@ -60,6 +61,7 @@ function Game({ start, viewer, options, sent, random }: GameProps) {
       busy={options.busy ?? false}
       refusal={options.refusal ?? null}
       suggest={options.suggest}
+      afterGame={options.afterGame}
       onMove={(move) => {
         sent.moves.push(move);
         setHistory([...history, played(now, move, random)]);

@@ -13,6 +13,7 @@ import { SidePanel } from './actions/SidePanel';
 import { newsPlaces, SinceDetails, SinceLine } from './actions/Since';
 import { type Tool, ToolIcon } from './actions/ToolIcon';
 import { type Connection, TopLine } from './actions/TopLine';
+import { useHadFocus } from './actions/useKeptFocus';
 import { usePlay } from './actions/usePlay';
 import { usePointing } from './actions/usePointing';
 import { useSending } from './actions/useSending';
@@ -148,6 +149,7 @@ export function Table(props: TableProps) {
   const { motion } = useSettings();
   const shape = useTableShape();
   const root = useRef<HTMLDivElement>(null);
+  const hadFocus = useHadFocus();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [dismissed, setDismissed] = useState(0);
   const [story, setStory] = useStory(state);
@@ -345,6 +347,7 @@ export function Table(props: TableProps) {
                 ) : (
                   <ActionPanel
                     play={play}
+                    had={hadFocus}
                     busy={busy || sending}
                     offline={connection === 'reconnecting'}
                     afterGame={!story && <AfterGame state={state} words={words} buttons={props.afterGame} />}

@@ -14,7 +14,7 @@ import { OffBoard } from './OffBoard';
 import { Preview } from './Preview';
 import { reasonText } from './reasons';
 import { Trades } from './Trades';
-import { useKeptFocus } from './useKeptFocus';
+import { type HadFocus, useKeptFocus } from './useKeptFocus';
 import type { Action, TablePlay } from './usePlay';
 
 const ACTIONS: readonly Action[] = ['build', 'sail', 'deliver'];
@@ -170,6 +170,7 @@ function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
 
 export interface ActionPanelProps {
   readonly play: TablePlay;
+  readonly had: HadFocus;
   readonly busy: boolean;
   /** The connection is lost: moves wait. */
   readonly offline: boolean;
@@ -183,7 +184,7 @@ export interface ActionPanelProps {
 
 /** Everything between the player and the next move: what to do, what it brings, and the one big button. */
 export function ActionPanel(props: ActionPanelProps) {
-  const { play, busy, offline, refusal, canUndo, afterGame, onUndo, point } = props;
+  const { play, had, busy, offline, refusal, canUndo, afterGame, onUndo, point } = props;
   const { state, viewer, words, active, plans, selection, chosen, waiting, reasons } = play;
   const { t } = words;
   const panel = useRef<HTMLElement>(null);
@@ -193,7 +194,7 @@ export function ActionPanel(props: ActionPanelProps) {
   const trading = play.trading && deciding;
   const primary = active && !choice ? primaryOf(state, plans, chosen, waiting, words) : null;
   const hidden = waiting && viewer !== null ? planOutcome(state, viewer, waiting.moves) : null;
-  useKeptFocus(panel, { at: state, deciding, trading });
+  useKeptFocus(panel, { had, at: state, deciding, trading });
 
   return (
     <section

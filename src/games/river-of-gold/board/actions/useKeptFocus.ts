@@ -9,6 +9,21 @@ function canHold(element: Element): boolean {
 const isLost = (element: Element | null): boolean =>
   !element || element === document.body || !canHold(element);
 
+export type HadFocus = RefObject<boolean>;
+
+/** Whether anything has had the focus since the table was opened: what never was cannot be lost. */
+export function useHadFocus(): HadFocus {
+  const had = useRef(false);
+  useEffect(() => {
+    const onFocus = (): void => {
+      had.current = true;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  return had;
+}
+
 /** Where one goes on: the open choice, the main button, else the words that say what to do. */
 const GOES_ON = ['.rp-choice', '.rp-primary:not(:disabled)', '.rp-prompt'] as const;
 
@@ -18,17 +33,9 @@ const GOES_ON = ['.rp-choice', '.rp-primary:not(:disabled)', '.rp-prompt'] as co
  */
 export function useKeptFocus(
   panel: RefObject<HTMLElement | null>,
-  { at, deciding, trading }: { at: unknown; deciding: boolean; trading: boolean },
+  { had, at, deciding, trading }: { had: HadFocus; at: unknown; deciding: boolean; trading: boolean },
 ): void {
-  const had = useRef(false);
   const before = useRef({ deciding, trading });
-  useEffect(() => {
-    const onFocus = (): void => {
-      had.current = true;
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another decision
   useEffect(() => {
@@ -44,5 +51,5 @@ export function useKeptFocus(
         return;
       }
     }
-  }, [panel, at, deciding, trading]);
+  }, [panel, had, at, deciding, trading]);
 }

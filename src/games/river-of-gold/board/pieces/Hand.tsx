@@ -31,6 +31,21 @@ export const Hand = memo(function Hand({
 }) {
   const { t } = useTranslation('art');
   const cards = state.secrets.hands[seat] ?? [];
+  if (seat !== viewer && cards.every((id) => id === null)) {
+    return (
+      <div
+        className="rg-hand"
+        data-count={cards.length}
+        role="img"
+        aria-label={t('cards', { count: cards.length })}
+      >
+        {cards.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
+          <CustomerCard key={i} id={null} />
+        ))}
+      </div>
+    );
+  }
   return (
     <section
       className="rg-hand"
