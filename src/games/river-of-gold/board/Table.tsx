@@ -315,6 +315,7 @@ export function Table(props: TableProps) {
               )
             )
           }
+          watching={docked && !refusal && story === null && !state.result}
           hand={viewer !== null && <Hand state={state} seat={viewer} viewer={viewer} />}
           strip={
             phone && viewer !== null && <OwnStrip state={state} seat={viewer} name={words.name(viewer)} />

@@ -17,6 +17,8 @@ export interface TableLayoutProps {
   readonly opponents: ReactNode;
   /** The own clan board; the log where nobody sits. */
   readonly own: ReactNode;
+  /** Nothing to do and nothing to say: the log has the place of the actions, too. */
+  readonly watching?: boolean;
   readonly hand: ReactNode;
   /** What the player holds, in one line: on a phone it is always in sight. */
   readonly strip: ReactNode;
@@ -41,6 +43,7 @@ function WideTable({
   masteries,
   opponents,
   own,
+  watching,
   hand,
   actions,
   side,
@@ -49,7 +52,12 @@ function WideTable({
   const root = useRef<HTMLDivElement>(null);
   useShowing(root, 'nearest');
   return (
-    <div className="rg-table rg-wide" ref={root} data-choosing={choosing || undefined}>
+    <div
+      className="rg-table rg-wide"
+      ref={root}
+      data-choosing={choosing || undefined}
+      data-watching={watching || undefined}
+    >
       <header className="rg-top">{topLine}</header>
       {score && (
         <section className="rg-score-region" aria-label={t('resource.points')}>
