@@ -28,7 +28,7 @@ test('two people play a whole game at one screen, by clicking, to the score tabl
   });
   expect(visited, 'the Emperor came').toBe(true);
   await expect(page.getByRole('table')).toBeVisible();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(page.locator('.rp-winner')).toHaveText(/Player [12]/);
   await picture(page, 'final-scoring');
 

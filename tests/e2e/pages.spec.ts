@@ -174,6 +174,8 @@ test('a turn can be played with the keyboard alone, from the start page', async 
   await expect(list).toBeVisible();
   await tabTo(page, /^Sail from river space/);
   await page.keyboard.press('Enter');
+  // The list went away with the move: the focus is where the next decision is.
+  await expect(page.locator('.rp-panel :focus')).toHaveCount(1);
   await tabTo(page, /^End turn/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.rp-table')).toContainText(/Turn [2-9]/);

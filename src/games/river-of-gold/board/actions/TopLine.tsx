@@ -18,6 +18,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A number that is always in sight, with what it means for those who point at it or listen. */
+const Count = ({ said, meaning }: { said: string; meaning: string }) => (
+  <span className="rp-count" title={meaning}>
+    <span>{said}</span>
+    <span className="rp-hidden">. {meaning}</span>
+  </span>
+);
+
 /** How far it is to the Emperor and to the end, in tiles, then in turns (section 9). */
 function Countdown({ state, words }: { state: GameState; words: Words }) {
   const { t } = words;
@@ -26,20 +34,18 @@ function Countdown({ state, words }: { state: GameState; words: Words }) {
     case 'emperor':
       return (
         <>
-          <span className="rp-count" title={t('table:top.toEmperorLong')}>
-            {t('table:top.toEmperor', { count: next.tiles })}
-          </span>
-          <span className="rp-count" title={t('table:top.toEndLong')}>
-            {t('table:top.toEnd', { count: tilesToFinalRound(state) })}
-          </span>
+          <Count
+            said={t('table:top.toEmperor', { count: next.tiles })}
+            meaning={t('table:top.toEmperorLong')}
+          />
+          <Count
+            said={t('table:top.toEnd', { count: tilesToFinalRound(state) })}
+            meaning={t('table:top.toEndLong')}
+          />
         </>
       );
     case 'finalRound':
-      return (
-        <span className="rp-count" title={t('table:top.toEndLong')}>
-          {t('table:top.toEnd', { count: next.tiles })}
-        </span>
-      );
+      return <Count said={t('table:top.toEnd', { count: next.tiles })} meaning={t('table:top.toEndLong')} />;
     case 'end':
       return <span className="rp-count">{t('table:top.turnsLeft', { count: next.turns })}</span>;
     case 'nothing':

@@ -79,6 +79,7 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
       data-at={`player-${seat}`}
       data-turn={onTurn || undefined}
       data-own={own || undefined}
+      data-tight={(!compact && hand > 2) || undefined}
       aria-label={clan ? `${name}, ${t(`terms:clanFull.${clan}`)}` : name}
     >
       <header className="rg-board-head">

@@ -65,11 +65,11 @@ export function EmperorsVisit({ state, visit, words, moving, visiting, close }: 
     return () => visiting(null);
   }, [space, visiting]);
 
-  // It stands where the actions stood; whoever pressed one of their buttons goes on here.
+  // It stands where the actions stood; whoever pressed one of their buttons, or took over the screen, goes on here.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, []);
+  });
 
   const tile = space === undefined ? undefined : state.shore[space - 1]?.tile;
   return (
