@@ -236,3 +236,15 @@ test('why nothing can be delivered names the customer', async () => {
   await user.click(panel().getByRole('button', { name: 'Deliver' }));
   expect(panel().getByRole('alert')).toHaveTextContent(/^[A-Z][a-z]+ of .+: It takes /);
 });
+
+test('what the others did since the last turn is one short phrase for each of them', () => {
+  const position = positionWhere(
+    (state) => deciding(state) && state.turn > 4 && state.current === state.turnOrder[0],
+    { players: 3 },
+  );
+  showTable(position);
+  const line = screen.getByRole('group', { name: 'Since your last turn' });
+  for (const seat of position.state.turnOrder.slice(1)) {
+    expect(line.textContent).toMatch(new RegExp(`${NAMES[seat]}: (built on|sailed to|delivered to) `));
+  }
+});

@@ -173,7 +173,7 @@ test('a person plays online against a bot of the server', async ({ page }) => {
   );
   // Alone against bots, a hint may be asked for.
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/expected lead at the end/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^About .* at the end$/).first()).toBeVisible({ timeout: 15_000 });
 });
 
 test('an unknown match, a full match and wrong credentials each say what to do', async ({
