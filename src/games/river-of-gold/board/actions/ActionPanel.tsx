@@ -17,6 +17,9 @@ import { Trades } from './Trades';
 import { type HadFocus, useKeptFocus } from './useKeptFocus';
 import type { Action, TablePlay } from './usePlay';
 
+/** Words beyond this many letters are set smaller, so that the panel holds them. */
+const LONG = 240;
+
 const ACTIONS: readonly Action[] = ['build', 'sail', 'deliver'];
 
 function prompt(play: TablePlay): string {
@@ -117,7 +120,7 @@ function Looking({ play, seat }: { play: TablePlay; seat: Seat | null }) {
   const said = lookedAt(play, peeked, words);
   return (
     said && (
-      <p className="rp-looking" id={LOOK_ID}>
+      <p className="rp-looking" id={LOOK_ID} data-long={said.length > LONG || undefined}>
         {said}
       </p>
     )
