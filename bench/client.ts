@@ -80,6 +80,8 @@ function clickNext(number: number): 'move' | 'handOver' | null {
     const found = all(group);
     const target = found[number % Math.max(1, found.length)];
     if (!target) continue;
+    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+    target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse' }));
     target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return group === '.app-handover button' ? 'handOver' : 'move';
   }

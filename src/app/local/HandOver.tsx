@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clan } from '../../games/river-of-gold';
 import { ClanEmblem } from '../../games/river-of-gold/board/art';
+import { bringFocus } from '../ui/focus';
 
 /**
  * Between two people at one screen: the board stays in sight and can be looked at, all hands are face down, and
@@ -10,7 +11,7 @@ import { ClanEmblem } from '../../games/river-of-gold/board/art';
 export function HandOver({ name, clan, onReady }: { name: string; clan: Clan | null; onReady: () => void }) {
   const { t } = useTranslation('app');
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => bringFocus(button.current), []);
   return (
     <section className="app-handover" role="alertdialog" aria-modal="false" aria-labelledby="handover-title">
       {clan ? <ClanEmblem clan={clan} size={72} /> : null}

@@ -244,6 +244,7 @@ export function Table(props: TableProps) {
       ref={root}
       data-blocked={blocked || undefined}
       data-visiting={visiting !== null || undefined}
+      data-visit={story?.kind === 'visit' || undefined}
     >
       <button type="button" className="rp-skip" onClick={skipToActions}>
         {t('table:top.skip')}
@@ -334,7 +335,8 @@ export function Table(props: TableProps) {
               <div className="rp-actions" data-news={newsFirst || undefined}>
                 {since.length > 0 &&
                   viewer !== null &&
-                  (phone ? newsFirst : !begun && !play.mode && !play.trading) && (
+                  !play.trading &&
+                  (phone ? newsFirst : !begun && !play.mode) && (
                     <SinceLine
                       viewer={viewer}
                       events={since}

@@ -3,7 +3,7 @@ import { pendingChoice, type Seat } from '../../index';
 import { ResourceIcon } from '../art';
 import { ChoicePanel } from '../choices/ChoicePanel';
 import { customerSentences } from '../model/customers';
-import { planOutcome } from '../model/plans';
+import { type Plan, planOutcome } from '../model/plans';
 import { planLabel, primaryOf } from '../model/primary';
 import { whyNotAction } from '../model/why';
 import { LOOK_ID } from '../pick';
@@ -96,11 +96,23 @@ function shownInPanel({ shown, peeked, plans }: TablePlay): TablePlay['shown'] {
   return peeked || plans.all.includes(shown) ? shown : null;
 }
 
-/** What is looked at: the exact outcome where it is a whole move, else its words. Nothing hides an answer just given. */
-function Looking({ play, seat }: { play: TablePlay; seat: Seat | null }) {
-  const { state, words, peeked, selection, reasons } = play;
-  const shown = seat === null ? null : shownInPanel(play);
-  if (shown && seat !== null) {
+/** What is looked at: a whole move, else the words for a thing. Nothing hides an answer just given. */
+type LookedAt = { readonly plan: Plan; readonly seat: Seat } | { readonly said: string };
+function lookOf(play: TablePlay, seat: Seat | null): LookedAt | null {
+  const { words, peeked, selection, reasons } = play;
+  const plan = seat === null ? null : shownInPanel(play);
+  if (plan && seat !== null) return { plan, seat };
+  if (!peeked || reasons.length > 0 || selection.includes(peeked)) return null;
+  const said = lookedAt(play, peeked, words);
+  return said ? { said } : null;
+}
+
+/** The exact outcome of a move that is looked at, or the words for a thing. */
+function Looking({ play, look }: { play: TablePlay; look: LookedAt | null }) {
+  const { state, words, peeked } = play;
+  if (!look) return null;
+  if ('plan' in look) {
+    const { plan: shown, seat } = look;
     return (
       <div className="rp-looking" id={LOOK_ID}>
         <h3 className="rp-subtitle">{planLabel(shown, words)}</h3>
@@ -116,14 +128,10 @@ function Looking({ play, seat }: { play: TablePlay; seat: Seat | null }) {
       </div>
     );
   }
-  if (!peeked || reasons.length > 0 || selection.includes(peeked)) return null;
-  const said = lookedAt(play, peeked, words);
   return (
-    said && (
-      <p className="rp-looking" id={LOOK_ID} data-long={said.length > LONG || undefined}>
-        {said}
-      </p>
-    )
+    <p className="rp-looking" id={LOOK_ID} data-long={look.said.length > LONG || undefined}>
+      {look.said}
+    </p>
   );
 }
 
@@ -135,7 +143,7 @@ const Prompt = ({ children }: { children: ReactNode }) => (
 );
 
 /** Prompt, actions and faces. What is looked at lies over actions and faces, so that nothing jumps. */
-function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
+function Controls({ play, seat, look }: { play: TablePlay; seat: Seat; look: LookedAt | null }) {
   const { state, words, active, plans } = play;
   const { t } = words;
   const phone = useTableShape() === 'phone';
@@ -165,7 +173,7 @@ function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
           )}
           {active && !picking && <Faces play={play} />}
         </div>
-        <Looking play={play} seat={seat} />
+        <Looking play={play} look={look} />
       </div>
     </>
   );
@@ -197,6 +205,7 @@ export function ActionPanel(props: ActionPanelProps) {
   const trading = play.trading && deciding;
   const primary = active && !choice ? primaryOf(state, plans, chosen, waiting, words) : null;
   const hidden = waiting && viewer !== null ? planOutcome(state, viewer, waiting.moves) : null;
+  const look = choice ? null : lookOf(play, deciding ? viewer : null);
   useKeptFocus(panel, { had, at: state, deciding, trading });
 
   return (
@@ -218,7 +227,7 @@ export function ActionPanel(props: ActionPanelProps) {
           close={() => play.setTrading(false)}
         />
       ) : (
-        <div className="rp-panel-body">
+        <div className="rp-panel-body" data-looking={look !== null || undefined}>
           {offline && (
             <p className="rp-warning" role="alert">
               {t('table:do.offline')}
@@ -238,7 +247,7 @@ export function ActionPanel(props: ActionPanelProps) {
             <>
               <Prompt>{prompt(play)}</Prompt>
               {over && afterGame}
-              <Looking play={play} seat={null} />
+              <Looking play={play} look={look} />
             </>
           ) : choice ? (
             <ChoicePanel
@@ -250,7 +259,7 @@ export function ActionPanel(props: ActionPanelProps) {
               point={point}
             />
           ) : (
-            <Controls play={play} seat={viewer} />
+            <Controls play={play} seat={viewer} look={look} />
           )}
           {primary?.notes.map((note) => (
             <p key={note} className="rp-quiet">

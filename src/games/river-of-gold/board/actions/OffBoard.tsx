@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import { endOfRow, type GameState, type Seat } from '../../index';
 import { ResourceIcon } from '../art';
 import type { PickKey } from '../pick';
@@ -19,10 +19,15 @@ function offBoardKeys(state: GameState, seat: Seat, play: TablePlay): readonly P
  * press only looks.
  */
 function OffBoardCard({ state, pick, end }: { state: GameState; pick: PickKey; end: boolean }) {
-  const { t } = useTranslation('art');
+  const { t } = useQuickTranslation('art');
   const { price, attributes } = usePickable(pick);
   return (
-    <button type="button" className="rp-offboard-card" data-at={pick} {...attributes}>
+    <button
+      type="button"
+      className={pick.startsWith('tile-') ? 'rp-offboard-card rp-offboard-tile' : 'rp-offboard-card'}
+      data-at={pick}
+      {...attributes}
+    >
       <Picture state={state} pick={pick} />
       {price > 0 && (
         <span className="rp-price">

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { bringFocus } from '../../../../app/ui/focus';
 
 /** Whether an element can still have the focus. */
 function canHold(element: Element): boolean {
@@ -47,7 +48,7 @@ export function useKeptFocus(
     for (const place of back) {
       const found = panel.current?.querySelector<HTMLElement>(place);
       if (found) {
-        found.focus({ preventScroll: true });
+        bringFocus(found);
         return;
       }
     }

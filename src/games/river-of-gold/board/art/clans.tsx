@@ -10,6 +10,16 @@ const SILHOUETTES: Readonly<Record<Clan, string>> = {
     'M2.4 3.6C7 4.4 11.6 3.6 16 1c4.4 2.6 9 3.4 13.6 2.6.8 11.6-3.4 22-13.6 27.4C5.8 25.6 1.6 15.2 2.4 3.6z',
 };
 
+/** The line within the edge: the silhouettes at 88%, written out, for every transform is a layer more to paint. */
+const INNER_LINES: Readonly<Record<Clan, string>> = {
+  crab: 'M16 2.8 27.79 9.4v13.2L16 29.2 4.21 22.6v-13.2z',
+  crane: 'M16 2.98a13.02 13.02 0 1 1 0 26.05a13.02 13.02 0 1 1 0 -26.05z',
+  mantis:
+    'M16 2.27c1.23 0 2.11 0.62 3.17 1.67l8.89 8.89c2.2 2.2 2.2 4.14 0 6.34L19.17 28.06c-2.2 2.2 -4.14 2.2 -6.34 0L3.94 19.17c-2.2 -2.2 -2.2 -4.14 0 -6.34L12.83 3.94C13.89 2.89 14.77 2.27 16 2.27z',
+  scorpion:
+    'M4.03 5.09C8.08 5.79 12.13 5.09 16 2.8c3.87 2.29 7.92 2.99 11.97 2.29 0.7 10.21 -2.99 19.36 -11.97 24.11C7.02 24.45 3.33 15.3 4.03 5.09z',
+};
+
 const PATTERNS: Readonly<Record<Clan, string>> = {
   // Horizontal bars
   crab: 'M3 9.5h26M3 14h26M3 18.5h26M4 23h24',
@@ -93,14 +103,7 @@ export function ClanGlyph({ clan }: { clan: Clan }) {
       />
       <path d={PATTERNS[clan]} stroke="var(--clan-light)" strokeWidth="1.3" strokeOpacity="0.55" />
       <Mark clan={clan} />
-      <path
-        d={SILHOUETTES[clan]}
-        fill="none"
-        stroke="var(--mark)"
-        strokeWidth="0.9"
-        transform="translate(16 16) scale(.88) translate(-16 -16)"
-        strokeOpacity="0.8"
-      />
+      <path d={INNER_LINES[clan]} fill="none" stroke="var(--mark)" strokeWidth="0.8" strokeOpacity="0.8" />
     </g>
   );
 }

@@ -9,24 +9,26 @@ const brush = {
   strokeLinejoin: 'round',
 } as const;
 
-const petals = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((angle) => (
-  <ellipse
-    key={angle}
-    cx="16"
-    cy="7.2"
-    rx="3"
-    ry="5.6"
-    transform={`rotate(${angle} 16 16)`}
-    fill="currentColor"
-    stroke="var(--icon-paper)"
-    strokeWidth="0.7"
-  />
-));
+/** One petal of the flower, leaning by an angle, as part of a path. */
+function petal(degrees: number): string {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const at = (radius: number): string =>
+    `${(16 + radius * sin).toFixed(2)} ${(16 - radius * cos).toFixed(2)}`;
+  const [inner, outer] = [at(3.2), at(14.4)];
+  return `M${inner}A3 5.6 ${degrees} 1 1 ${outer}A3 5.6 ${degrees} 1 1 ${inner}z`;
+}
+
+/** Every other petal lies over its neighbours: two paths, for twelve turned shapes would be painted one by one. */
+const PETALS = [0, 30].map((first) =>
+  [0, 60, 120, 180, 240, 300].map((angle) => petal(first + angle)).join(''),
+);
 
 /** The imperial flower: twelve petals in a box of 32 by 32. */
 export const Flower = () => (
   <>
-    {petals}
+    {PETALS.map((petals) => (
+      <path key={petals} d={petals} fill="currentColor" stroke="var(--icon-paper)" strokeWidth="0.7" />
+    ))}
     <circle cx="16" cy="16" r="3.8" fill="currentColor" stroke="var(--icon-paper)" strokeWidth="1" />
   </>
 );

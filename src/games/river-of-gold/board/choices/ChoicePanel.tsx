@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react';
+import { bringFocus } from '../../../../app/ui/focus';
 import type { Choice, ChoiceKind, GameState, Option } from '../../index';
 import type { Words } from '../model/words';
 import { DiscardChoice } from './DiscardChoice';
@@ -60,7 +61,7 @@ export function ChoicePanel(props: ChoiceProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new kind of choice
   useEffect(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) box.current?.focus({ preventScroll: true });
+    if (!focused || focused === document.body) bringFocus(box.current);
   }, [choice.kind]);
 
   return (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import { type GameState, GOODS, MAX_GOODS, MAX_KOKU, type Seat } from '../../index';
 import { ResourceIcon } from '../art';
 import { Die } from '../pieces/Die';
@@ -12,7 +12,7 @@ interface Part {
 }
 
 const Strip = memo(function Strip({ player, seat, name }: Part) {
-  const { t } = useTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['art', 'terms']);
   const stores = [
     { kind: 'koku', limit: MAX_KOKU },
     ...GOODS.map((kind) => ({ kind, limit: MAX_GOODS })),

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import {
   building,
   type Clan,
@@ -92,30 +92,8 @@ function effectWords(words: Words, effect: Effect): string {
 /** The same words at the beginning of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-const MOST_REMEMBERED = 4000;
-
-/**
- * The same translations, each looked up once. A table names every target anew with every move, and most of its
- * names stay what they were; looking them up was a third of the time of a move.
- */
-function remembering(t: Translate): Translate {
-  const said = new Map<string, string>();
-  const again = (key: string, options?: Record<string, unknown>): unknown => {
-    const id = options ? `${key} ${JSON.stringify(options)}` : key;
-    const known = said.get(id);
-    if (known !== undefined) return known;
-    const text: unknown = t(key as never, options as never);
-    if (typeof text !== 'string') return text;
-    if (said.size >= MOST_REMEMBERED) said.clear();
-    said.set(id, text);
-    return text;
-  };
-  return again as Translate;
-}
-
 /** The words for a language and the names at this table. */
-export function makeWords(translate: Translate, language: string, names: readonly string[]): Words {
-  const t = remembering(translate);
+export function makeWords(t: Translate, language: string, names: readonly string[]): Words {
   const listFormat = new Intl.ListFormat(language, { type: 'conjunction' });
   const regions = t('terms:region', { returnObjects: true });
   const words: Words = {
@@ -153,7 +131,6 @@ export function makeWords(translate: Translate, language: string, names: readonl
 
 /** The words in the language chosen now. */
 export function useWords(names: readonly string[]): Words {
-  const { t, i18n } = useTranslation(['table', 'terms']);
-  const language = i18n.resolvedLanguage ?? 'en';
+  const { t, language } = useQuickTranslation(['table', 'terms']);
   return useMemo(() => makeWords(t, language, names), [t, language, names]);
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import type { Clan } from '../../index';
 import { ClanGlyph, ResourceGlyph, RoleGlyph } from '../art';
 import { type Frame, placeOnLand } from '../geometry';
@@ -26,7 +26,7 @@ const markerPlace = (i: number, count: number): string =>
 
 /** The bay: what the end of a journey gives, and the space of the merchants with the clans that deliver to them. */
 export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merchants: string }) {
-  const { t } = useTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['art', 'terms']);
   const clans = merchants === '' ? [] : (merchants.split(' ') as Clan[]);
   const crowded = clans.length > 2;
   const landscape = frame.orientation === 'landscape';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import { endOfRow, type GameState, type TileId } from '../../index';
 import { ResourceIcon } from '../art';
 import { usePickable } from './pickable';
@@ -20,7 +20,7 @@ function RowTile({ tile }: { tile: TileId }) {
 }
 
 const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId | null; size: number }) {
-  const { t } = useTranslation('art');
+  const { t } = useQuickTranslation('art');
   return (
     <div
       className="rg-stack"
@@ -40,7 +40,7 @@ const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId 
 
 /** The row of four tiles from its start to its end, and both stacks with their top tiles. */
 export const BuildingRow = memo(function BuildingRow({ state }: { state: GameState }) {
-  const { t } = useTranslation('art');
+  const { t } = useQuickTranslation('art');
   const end = endOfRow(state);
   const { era1, era2 } = state.secrets;
   return (

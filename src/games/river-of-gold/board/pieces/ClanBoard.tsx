@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import type { GameState, Seat } from '../../index';
 import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../index';
 import { ClanEmblem, RegionIcon, ResourceIcon, type ResourceKind, RoleIcon, ShipIcon } from '../art';
@@ -36,7 +36,7 @@ function Counter({
 }
 
 function Delivered({ id }: { id: CustomerId }) {
-  const { t } = useTranslation('terms');
+  const { t } = useQuickTranslation('terms');
   const { role, region } = customer(id);
   const label = `${t(`role.${role}`)}, ${t(`region.${region}`)}`;
   return (
@@ -67,7 +67,7 @@ interface Part {
 }
 
 const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compact }: Part) {
-  const { t } = useTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['art', 'terms']);
   const { clan } = player;
   // The patron's words need more room than a compact board has: they come when asked for.
   const [patronOpen, setPatronOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import { useSettings } from '../../../../app/settings';
 import { CLANS, type Clan, type GameState, type PatronId, patron } from '../../index';
 import { ClanEmblem, ShipIcon } from '../art';
@@ -16,7 +16,7 @@ interface ChoiceProps {
 }
 
 function Choice({ pick, clan, patronId, taken }: ChoiceProps) {
-  const { t } = useTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['art', 'terms']);
   const { attributes } = usePickable(pick);
   return (
     <div
@@ -49,7 +49,7 @@ function Choice({ pick, clan, patronId, taken }: ChoiceProps) {
 
 /** The clans, or the patrons on offer, from which the players pick before the first turn; the empty river behind them. */
 export function ClanPicker({ state }: { state: GameState }) {
-  const { t } = useTranslation('art');
+  const { t } = useQuickTranslation('art');
   const { motion } = useSettings();
   const taken = (clan: Clan) => state.players.some((p) => p.clan === clan);
   const chosen = (id: PatronId) => state.players.some((p) => p.patron === id);

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import {
   ARTISAN_DISCOUNT,
   ARTISAN_GOODS_PER_POINT,
@@ -78,8 +78,8 @@ const Line = ({
 
 /** A customer card, or the back of one where it is hidden. Its words are in the titles of its pictures. */
 export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId | null }) {
-  const { t } = useTranslation(['art', 'terms']);
-  const { t: say } = useTranslation(['table', 'terms']);
+  const { t } = useQuickTranslation(['art', 'terms']);
+  const { t: say } = useQuickTranslation(['table', 'terms']);
   if (id === null) return <Back label={t('art:hiddenCustomer')} />;
   const card = customer(id);
   const end = atEnd(card);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import type { Face } from '../../index';
 import { DieGlyph } from '../art';
 
@@ -11,7 +11,7 @@ export interface DieProps {
 
 /** A die; it tumbles while it rolls. */
 export const Die = memo(function Die({ face, rolling = false, size = 44 }: DieProps) {
-  const { t } = useTranslation('art');
+  const { t } = useQuickTranslation('art');
   return (
     <svg
       className="rg-die"

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import type { CustomerId, GameState, Seat } from '../../index';
 import { ResourceIcon } from '../art';
 import { CustomerCard } from './CustomerCard';
@@ -29,7 +29,7 @@ export const Hand = memo(function Hand({
   seat: Seat;
   viewer: Seat | null;
 }) {
-  const { t } = useTranslation('art');
+  const { t } = useQuickTranslation('art');
   const cards = state.secrets.hands[seat] ?? [];
   if (seat !== viewer && cards.every((id) => id === null)) {
     return (

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import type { GameState, Seat } from '../../index';
 import {
   type Clan,
@@ -108,7 +108,7 @@ const TrackRow = memo(function TrackRow({
   beside: string;
   viewer: Seat | null;
 }) {
-  const { t } = useTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['art', 'terms']);
   const markers = places.split(',').flatMap((place, seat): Marker[] => {
     const [clan, step] = place.split(' ');
     return clan ? [{ seat, clan: clan as Clan, step: Number(step) }] : [];
@@ -209,7 +209,7 @@ export const InfluenceTracks = memo(function InfluenceTracks({
   state: GameState;
   viewer: Seat | null;
 }) {
-  const { t } = useTranslation('art');
+  const { t } = useQuickTranslation('art');
   return (
     <div className="rg-tracks-table">
       {HEAD}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import type { Clan, GameState } from '../../index';
 import { masteryRewards } from '../../index';
 import { ClanEmblem, MasteryIcon, ResourceIcon } from '../art';
@@ -12,7 +12,7 @@ interface Part {
 }
 
 const List = memo(function List({ masteries, clans }: Part) {
-  const { t } = useTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['art', 'terms']);
   const rewards = masteryRewards(clans.length);
   return (
     <ul className="rg-masteries" aria-label={t('art:masteries')}>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import { useSettings } from '../../../../app/settings';
 import type { GameState, Seat } from '../../index';
 import { customer, RIVER_LENGTH, SHORE_SPACES } from '../../index';
@@ -113,7 +113,7 @@ export const RiverBoard = memo(function RiverBoard({
   className,
   overlay,
 }: RiverBoardProps) {
-  const { t } = useTranslation('art');
+  const { t } = useQuickTranslation('art');
   const { motion } = useSettings();
   const board = useRef<SVGSVGElement>(null);
   const frame = FRAMES[orientation];

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import { REGIONS } from '../../index';
 import {
   type Bank,
@@ -39,7 +39,7 @@ const titleSize = (name: string, room: number): number =>
 
 /** The land under the pieces with the regions' names. It never changes during a game. */
 export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
-  const { t } = useTranslation('terms');
+  const { t } = useQuickTranslation('terms');
   const upright = frame.orientation === 'landscape';
   const scale = upright ? 1 : 0.86;
   return (

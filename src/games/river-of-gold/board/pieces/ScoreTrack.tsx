@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuickTranslation } from '../../../../app/i18n/quick';
 import type { Clan, GameState } from '../../index';
 import { ClanEmblem } from '../art';
 import { sameValue } from './same';
@@ -14,7 +14,7 @@ interface Standing {
 }
 
 const Track = memo(function Track({ players }: { players: readonly Standing[] }) {
-  const { t } = useTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['art', 'terms']);
   const highest = Math.max(0, ...players.map((p) => p.points));
   const length = Math.max(LENGTH, Math.ceil((highest + 1) / STEP) * STEP);
   const marks = Array.from({ length: length / 5 + 1 }, (_, i) => i * 5);

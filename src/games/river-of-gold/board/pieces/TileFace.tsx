@@ -85,7 +85,7 @@ export const TileFace = memo(function TileFace({
   const seat = (i: number) => at((i - things / 2) * step, parts.middle);
   return (
     <g className={`rg-tile rg-type-${type}`} data-era={era}>
-      <path className="rg-tile-shadow" d={parts.outline} transform="translate(2 3)" />
+      <path className="rg-tile-shadow" d={parts.shadow} />
       <path className="rg-tile-paper" d={parts.outline} />
       <path className="rg-tile-band" d={parts.band} />
       <path className="rg-tile-rim" d={parts.outline} />

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useRef,
+} from 'react';
 import { LOOK_ID, type PickKey, usePicking } from '../pick';
 import { rovesWithOthers } from './roving';
 
@@ -36,8 +43,11 @@ export function usePickable(key: PickKey) {
       'data-priced': priced || undefined,
       'data-can': can || undefined,
       'aria-label': label,
-      onPointerEnter: (event: { pointerType: string }) => {
-        if (event.pointerType !== 'touch') latest.current.peek(key);
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') return;
+        const outline = event.currentTarget.querySelector<SVGElement>(':scope > .rg-hit');
+        if (outline) outline.style.cursor = latest.current.canPick(key) ? 'pointer' : '';
+        latest.current.peek(key);
       },
       onPointerLeave: () => {
         endPress();
