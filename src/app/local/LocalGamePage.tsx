@@ -55,6 +55,7 @@ function LocalTable({ game }: { game: LocalGame }) {
       <Table
         state={view}
         viewer={acts}
+        front={handTo}
         names={names}
         log={entries}
         connection="local"

@@ -46,6 +46,8 @@ export interface TableProps {
   readonly state: GameState;
   /** null: a spectator. */
   readonly viewer: Seat | null;
+  /** Whose board lies in front while nobody is the viewer: the person to whom the screen goes next, cards face down. */
+  readonly front?: Seat | null;
   /** Names by seat. */
   readonly names: readonly string[];
   /** What has happened, oldest first, undone moves dropped (see foldLog). */
@@ -135,9 +137,9 @@ function withFinalPoints(state: GameState): GameState {
   };
 }
 
-/** The seats as the viewer sees them: own seat first, then in turn order. */
-function seatsFrom(state: GameState, viewer: Seat | null): readonly Seat[] {
-  const start = viewer === null ? 0 : Math.max(0, state.turnOrder.indexOf(viewer));
+/** The seats as they lie around the table: the one in front first, then in turn order. */
+function seatsFrom(state: GameState, front: Seat | null): readonly Seat[] {
+  const start = front === null ? 0 : Math.max(0, state.turnOrder.indexOf(front));
   return [...state.turnOrder.slice(start), ...state.turnOrder.slice(0, start)];
 }
 
@@ -212,7 +214,8 @@ export function Table(props: TableProps) {
 
   const toldYet = story?.kind !== 'final' || !story.told;
   const standing = useMemo(() => (toldYet ? withFinalPoints(state) : state), [state, toldYet]);
-  const seats = useMemo(() => seatsFrom(state, viewer), [state, viewer]);
+  const front = viewer ?? props.front ?? null;
+  const seats = useMemo(() => seatsFrom(state, front), [state, front]);
   const choosingClans = state.step === 'clans' && state.queue.length === 0;
   const hinting = play.active && state.step !== 'clans' ? suggest : undefined;
   // Two boards have room for everything; more are kept short.
@@ -292,7 +295,7 @@ export function Table(props: TableProps) {
           row={<BuildingRow state={state} />}
           masteries={<Masteries state={state} />}
           opponents={seats
-            .filter((seat) => seat !== viewer)
+            .filter((seat) => seat !== front)
             .map((seat) => (
               <Fragment key={seat}>
                 <ClanBoard
@@ -311,16 +314,14 @@ export function Table(props: TableProps) {
                 <LogPanel state={state} log={log} words={words} point={point} />
               </section>
             ) : (
-              viewer !== null && (
-                <ClanBoard state={standing} seat={viewer} name={words.name(viewer)} viewer={viewer} />
+              front !== null && (
+                <ClanBoard state={standing} seat={front} name={words.name(front)} viewer={viewer} />
               )
             )
           }
           watching={docked && !refusal && story === null && !state.result}
-          hand={viewer !== null && <Hand state={state} seat={viewer} viewer={viewer} />}
-          strip={
-            phone && viewer !== null && <OwnStrip state={state} seat={viewer} name={words.name(viewer)} />
-          }
+          hand={front !== null && <Hand state={state} seat={front} viewer={viewer} />}
+          strip={phone && front !== null && <OwnStrip state={state} seat={front} name={words.name(front)} />}
           actions={
             story?.kind === 'visit' && state.emperorsVisit ? (
               <EmperorsVisit
