@@ -285,13 +285,13 @@ export function Table(props: TableProps) {
             ) : (
               <RiverBoard
                 state={state}
-                viewer={viewer}
+                viewer={front}
                 orientation={shape === 'wide' ? 'landscape' : 'portrait'}
               />
             )
           }
           choosing={choosingClans}
-          tracks={<InfluenceTracks state={state} viewer={viewer} />}
+          tracks={<InfluenceTracks state={state} viewer={front} />}
           row={<BuildingRow state={state} />}
           masteries={<Masteries state={state} />}
           opponents={seats
@@ -315,7 +315,7 @@ export function Table(props: TableProps) {
               </section>
             ) : (
               front !== null && (
-                <ClanBoard state={standing} seat={front} name={words.name(front)} viewer={viewer} />
+                <ClanBoard state={standing} seat={front} name={words.name(front)} viewer={front} />
               )
             )
           }
