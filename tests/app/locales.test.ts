@@ -88,7 +88,7 @@ describe('the keys in the program', () => {
   for (const path of [...sources('src/app'), ...sources('src/games/river-of-gold/board')]) {
     const source = readFileSync(path, 'utf8');
     const declared = [
-      ...source.matchAll(/useTranslation\(\s*\[?\s*'(\w+)'/g),
+      ...source.matchAll(/use(?:Quick)?Translation\(\s*\[?\s*'(\w+)'/g),
       ...source.matchAll(/TFunction<'(\w+)'>/g),
     ];
     const standards = declared.length > 0 ? declared.map(([, name]) => name ?? 'app') : ['app'];
