@@ -90,7 +90,8 @@ export async function startServer(
       address,
     }),
   );
-  app.use(staticFiles(config.clientDir, log));
+  const pages = staticFiles(config.clientDir);
+  app.use(pages.serve);
 
   const http = createServer(HTTP_OPTIONS, app.callback());
   http.timeout = SILENCE_MS;
@@ -103,6 +104,9 @@ export async function startServer(
     throw error;
   }
 
+  if (!pages.complete) {
+    log.warn({ folder: config.clientDir }, 'CLIENT_DIR holds no built pages; none will be served');
+  }
   const tidy = () => removeUnstarted(store, config.unstartedDays, log);
   const timers = [
     every(CATCH_UP_MS, () => rooms.catchUp(log), log),

@@ -4,7 +4,6 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
-import type { Log } from '../log';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -99,12 +98,12 @@ async function send(ctx: Context, file: File): Promise<void> {
 
 /**
  * The built client, read once at start and kept in memory with its compressed forms. Paths without a file type are
- * pages of the client, which finds its own way by the address; files that do not exist are not found.
+ * pages of the client, which finds its own way by the address; files that do not exist are not found. Without a first
+ * page it is not `complete`, and says so to visitors.
  */
-export function staticFiles(folder: string, log: Log): Middleware {
+export function staticFiles(folder: string): { serve: Middleware; complete: boolean } {
   const files = readFiles(folder);
-  if (!files.has('/index.html')) log.warn({ folder }, 'CLIENT_DIR holds no built pages; none will be served');
-  return async (ctx, next) => {
+  const serve: Middleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const path = ctx.path === '/' ? '/index.html' : ctx.path;
     const file = files.get(path);
@@ -115,4 +114,5 @@ export function staticFiles(folder: string, log: Log): Middleware {
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = UNBUILT;
   };
+  return { serve, complete: files.has('/index.html') };
 }
