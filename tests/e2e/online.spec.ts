@@ -223,3 +223,26 @@ test('leaving a match frees the seat for somebody else', async ({ page, visitor 
   await join(third, link, 'Jun');
   await expect(third.locator('.rp-table')).toBeVisible();
 });
+
+test('when somebody has left, the maker of the match lets a bot of a chosen level go on for them', async ({
+  page,
+  visitor,
+}) => {
+  const link = await create(page, 'Hana');
+  const friend = await visitor();
+  await join(friend, link, 'Ichiro');
+  await expect(friend.locator('.rp-table')).toBeVisible();
+  friend.on('dialog', (dialog) => dialog.accept());
+  await friend.getByRole('button', { name: 'Menu' }).click();
+  await friend.getByRole('button', { name: 'Leave the match' }).click();
+  await expect(friend.getByRole('heading', { name: 'Play online' })).toBeVisible();
+
+  const table = page.locator('.rp-table');
+  if (!(await table.isVisible())) await page.getByRole('button', { name: /table/i }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot take the empty seat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bot: daimyo' }).click();
+  await expect(page.getByText('Bot: daimyo').first()).toBeVisible();
+  const player = new Player(page);
+  await player.playUntil(async () => (await turnOf(page)) >= 3, 30_000);
+});
