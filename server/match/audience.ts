@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import type { ServedGame } from '../game';
 import { Refused } from '../refusal';
 import type { LoadedMatch, MatchRecord } from '../storage/store';
-import { diff } from './diff';
+import { diffViews, type SharedParts } from './diff';
 import { type Viewer, viewOfState } from './views';
 
 /** One open page: where its messages go and as whom it asks to look. */
@@ -90,12 +90,13 @@ export class Audience {
     const { served } = this;
     const patches = new Map<Viewer, unknown>();
     const views = new Map<Viewer, State>();
+    const parts: SharedParts = new Map();
     for (const { connection, viewer } of this.guests.values()) {
       if (!patches.has(viewer)) {
         const old = before.views.get(viewer) ?? viewOfState(served, before.match.state, viewer);
         const view = viewOfState(served, state, viewer);
         views.set(viewer, view);
-        patches.set(viewer, diff(old, view));
+        patches.set(viewer, diffViews(old, view, parts));
       }
       connection.send('patch', this.matchID, state._stateID - 1, state._stateID, patches.get(viewer), log);
     }

@@ -37,6 +37,35 @@ export function diff(before: unknown, after: unknown): Operation[] {
   return out;
 }
 
+/** What was found for parts that several views of one change share. */
+export type SharedParts = Map<unknown, { key: string; after: unknown; steps: readonly Operation[] }>;
+
+/**
+ * The patch between two views of a match. The views of different viewers share what is public: with the same `parts`
+ * for all of them, that is compared once.
+ */
+export function diffViews(before: { G: unknown }, after: { G: unknown }, parts: SharedParts): Operation[] {
+  const [old, now] = [before.G, after.G];
+  if (!isObject(old) || !isObject(now) || Array.isArray(old) || Array.isArray(now))
+    return diff(before, after);
+  const out = diff({ ...before, G: null }, { ...after, G: null });
+  const above: Place = { above: null, key: 'G' };
+  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const [a, b] = [old[key], now[key]];
+    if (a === b) continue;
+    const known = parts.get(a);
+    if (known && known.key === key && known.after === b) {
+      out.push(...known.steps);
+      continue;
+    }
+    const steps: Operation[] = [];
+    walkObjects({ [key]: a }, { [key]: b }, above, steps);
+    if (isObject(a)) parts.set(a, { key, after: b, steps });
+    out.push(...steps);
+  }
+  return out;
+}
+
 function walk(before: unknown, after: unknown, place: Place, out: Operation[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
-import { diff } from '../../server/match/diff';
+import { diff, diffViews, type SharedParts } from '../../server/match/diff';
+import { applyMove, cloneState, createState, legalMoves, seededRandom } from '../../src/games/river-of-gold';
+import { sharedView } from '../../src/games/river-of-gold/rules';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -44,4 +46,47 @@ test('a card drawn from a long deck is one step, a row that moves up is told as 
   expect(diff({ row }, { row: ['n', 'a', 'b', 'c'] })).toEqual([
     { op: 'replace', path: '/row', value: ['n', 'a', 'b', 'c'] },
   ]);
+});
+
+test('views that share what is public are each patched right, and never with a part of another view', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tree, { maxKeys: 4 }),
+      fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tree, { maxKeys: 4 }),
+      fc.array(fc.tuple(tree, tree), { minLength: 2, maxLength: 4 }),
+      (before, after, secrets) => {
+        const parts: SharedParts = new Map();
+        for (const [old, now] of secrets) {
+          const from = { G: { ...before, secrets: old }, ctx: { turn: 1 } };
+          const to = { G: { ...after, secrets: now }, ctx: { turn: 2 } };
+          const holder = json(from);
+          const failures = applyPatch(holder, json(diffViews(from, to, parts)) as never[]);
+          expect(failures.filter((failure) => failure !== null)).toEqual([]);
+          expect(holder).toEqual(json(to));
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('in a real game every viewer is brought from view to view, while public parts are compared once', () => {
+  const viewers = [0, 1, 2, null];
+  const random = seededRandom('views');
+  let state = createState(3, {}, random);
+  const known = viewers.map((viewer) => json({ G: sharedView(state, viewer) }));
+  while (!state.result) {
+    const next = cloneState(state);
+    const legal = legalMoves(next, next.current);
+    const move = legal[random.index(legal.length)];
+    if (!move) throw new Error('somebody decides');
+    applyMove(next, move, random);
+    const parts: SharedParts = new Map();
+    viewers.forEach((viewer, i) => {
+      const patch = diffViews({ G: sharedView(state, viewer) }, { G: sharedView(next, viewer) }, parts);
+      applyPatch(known[i], json(patch) as never[]);
+      expect(known[i]).toEqual(json({ G: sharedView(next, viewer) }));
+    });
+    state = next;
+  }
 });

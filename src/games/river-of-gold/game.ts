@@ -15,9 +15,9 @@ import {
   type MoveName,
   type Phase,
   parseMove,
-  playerView,
   type RandomSource,
   type Seat,
+  sharedView,
   UNKNOWN_RANDOM,
   validateOptions,
 } from './rules';
@@ -129,7 +129,7 @@ export const RiverOfGold: Game<GameState, Record<string, unknown>, Partial<Match
   plugins: [plainState],
   turn,
   phases,
-  playerView: ({ G, playerID }) => playerView(G, seatOf(playerID)),
+  playerView: ({ G, playerID }) => sharedView(G, seatOf(playerID)),
   endIf: ({ G }) => G.result && { winners: G.result.winners.map(String), scores: G.result.scores },
   events: {
     endGame: false,

@@ -21,4 +21,4 @@ export { createState, DEFAULT_OPTIONS, validateOptions } from './setup';
 export * from './state';
 export { GOODS_PER_GOOD, KOKU_PER_FAVOR } from './trade';
 export { hasAnotherTurn, holdEmperorsVisit } from './turn';
-export { playerView } from './view';
+export { playerView, sharedView } from './view';

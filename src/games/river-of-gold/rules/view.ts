@@ -7,15 +7,23 @@ const allHidden = <T>(cards: readonly Hidden<T>[]): Hidden<T>[] => cards.map(() 
 const onlyTop = <T>(stack: readonly Hidden<T>[]): Hidden<T>[] =>
   stack.map((tile, index) => (index === stack.length - 1 ? tile : null));
 
-/** What a seat, or a spectator (null), may see: the same state with null for every hidden card (1.6). */
-export function playerView(state: GameState, seat: Seat | null): GameState {
-  const view = cloneState(state);
+/**
+ * What a seat, or a spectator (null), may see: the same state with null for every hidden card (1.6). What is public is
+ * the state's own and must not be changed.
+ */
+export function sharedView(state: GameState, seat: Seat | null): GameState {
   const { deck, hands, era1, era2 } = state.secrets;
-  view.secrets = {
-    deck: allHidden(deck),
-    hands: hands.map((hand, owner) => (owner === seat ? hand.slice() : allHidden(hand))),
-    era1: onlyTop(era1),
-    era2: onlyTop(era2),
+  return {
+    ...state,
+    secrets: {
+      deck: allHidden(deck),
+      hands: hands.map((hand, owner) => (owner === seat ? hand.slice() : allHidden(hand))),
+      era1: onlyTop(era1),
+      era2: onlyTop(era2),
+    },
   };
-  return view;
 }
+
+/** What a seat, or a spectator, may see, as a state of its own that can be played on. */
+export const playerView = (state: GameState, seat: Seat | null): GameState =>
+  cloneState(sharedView(state, seat));
