@@ -29,7 +29,7 @@ interface SocketServices {
  * small window keeps it at 24 KB of memory per socket.
  */
 const COMPRESSION = {
-  threshold: 1400,
+  threshold: 1600,
   concurrencyLimit: 100,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
