@@ -50,6 +50,7 @@ export function Preview({ state, outcome, words }: { state: GameState; outcome: 
       seat.influence.length > 0 ||
       seat.favorLimit !== null,
   );
+  const open = notes(outcome, words);
   return (
     <section className="rp-preview" aria-label={t('table:preview.title')}>
       {seats.length === 0 && <p className="rp-quiet">{t('table:preview.nothing')}</p>}
@@ -67,11 +68,7 @@ export function Preview({ state, outcome, words }: { state: GameState; outcome: 
           {warning}
         </p>
       ))}
-      {notes(outcome, words).map((note) => (
-        <p key={note} className="rp-quiet">
-          {note}
-        </p>
-      ))}
+      {open.length > 0 && <p className="rp-quiet">{open.join(' ')}</p>}
     </section>
   );
 }

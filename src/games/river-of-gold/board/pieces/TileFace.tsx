@@ -54,7 +54,11 @@ function BandSign({ type, at, size }: { type: BuildingType; at: Point; size: num
 function Unowned({ imperial, at }: { imperial: boolean; at: Point }) {
   return (
     <g className="rg-unowned" transform={`translate(${at.x - 14.4} ${at.y - 14.4}) scale(.9)`}>
-      {imperial ? <Flower /> : <path d="M6 8h20M8 8v17M24 8v17M8 14h16M13 14v11M19 14v11M16 8V4" />}
+      {imperial ? (
+        <Flower />
+      ) : (
+        <path className="rg-gate" d="M6 8h20M8 8v17M24 8v17M8 14h16M13 14v11M19 14v11M16 8V4" />
+      )}
     </g>
   );
 }
