@@ -89,7 +89,7 @@ function answer(branch: Branch, choice: Choice, option: Option): Branch {
 }
 
 /** What a limit took from a seat, by kind. */
-export function lossesOf(events: readonly GameEvent[], seat: Seat): Losses {
+function lossesOf(events: readonly GameEvent[], seat: Seat): Losses {
   const losses: Losses = {};
   for (const event of events) {
     if (!('player' in event) || event.player !== seat) continue;

@@ -11,6 +11,7 @@ import {
 import { ResourceIcon } from '../art';
 import type { Words } from '../model/words';
 import { Holdings } from './Chips';
+import { DockedDialog } from './DockedDialog';
 
 type Trade = MoveOf<'trade'>;
 
@@ -67,14 +68,7 @@ export function Trades({ state, seat, words, disabled, trade, close }: Props) {
   const possible = legalMoves(after, seat).filter(isTrade);
   const player = after.players[seat];
   return (
-    <div
-      className="rp-trades"
-      role="dialog"
-      aria-modal="false"
-      aria-labelledby={title}
-      tabIndex={-1}
-      ref={box}
-    >
+    <DockedDialog className="rp-trades" title={title} box={box}>
       <div className="rp-panel-body rp-choice">
         <h2 className="rp-title" id={title}>
           {t('table:trade.title')}
@@ -136,6 +130,6 @@ export function Trades({ state, seat, words, disabled, trade, close }: Props) {
           </button>
         )}
       </div>
-    </div>
+    </DockedDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { bringFocus } from '../../../../app/ui/focus';
 import type { Choice, ChoiceKind, GameState, Option } from '../../index';
+import { DockedDialog } from '../actions/DockedDialog';
 import type { Words } from '../model/words';
 import { DiscardChoice } from './DiscardChoice';
 import { FirstDieChoice } from './FirstDieChoice';
@@ -65,19 +66,12 @@ export function ChoicePanel(props: ChoiceProps) {
   }, [choice.kind]);
 
   return (
-    <div
-      className="rp-choice"
-      role="dialog"
-      aria-modal="false"
-      aria-labelledby={title}
-      tabIndex={-1}
-      ref={box}
-    >
+    <DockedDialog className="rp-choice" title={title} box={box}>
       <h2 className="rp-title" id={title}>
         {t(`table:choice.${choice.kind}`)}
       </h2>
       {choice.kind !== 'discard' && <p className="rp-quiet">{because(choice, words)}</p>}
       <Body {...props} />
-    </div>
+    </DockedDialog>
   );
 }

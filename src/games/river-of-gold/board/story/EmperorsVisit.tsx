@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { GameEvent, GameState, EmperorsVisit as Visit, VisitGain } from '../../index';
 import { OutcomeChips, PlayerName } from '../actions/Chips';
+import { DockedDialog } from '../actions/DockedDialog';
 import { outcomeOfEvents } from '../model/outcome';
 import type { Words } from '../model/words';
 import { StoryButtons } from './StoryButtons';
@@ -73,14 +74,7 @@ export function EmperorsVisit({ state, visit, words, moving, visiting, close }: 
 
   const tile = space === undefined ? undefined : state.shore[space - 1]?.tile;
   return (
-    <div
-      className="rp-visit"
-      role="dialog"
-      aria-modal="false"
-      aria-labelledby={title}
-      tabIndex={-1}
-      ref={box}
-    >
+    <DockedDialog className="rp-visit" title={title} box={box}>
       <h2 className="rp-title" id={title}>
         {t('table:story.visitTitle')}
       </h2>
@@ -103,6 +97,6 @@ export function EmperorsVisit({ state, visit, words, moving, visiting, close }: 
         )}
       </div>
       <StoryButtons words={words} steps={steps} close={close} {...story} />
-    </div>
+    </DockedDialog>
   );
 }
