@@ -13,7 +13,7 @@ import {
 import type { MatchFile, RecordedMove } from '../src/games/river-of-gold/replay';
 import { nextMove, type PlayerKind } from './tools/players';
 
-const FOLDER = 'tests/fixtures/games';
+const FOLDER = 'tests/fixtures/river-of-gold/games';
 const COUNT = 20;
 
 /** Random players find the odd corners, merchants play the games that people play. */

@@ -1,11 +1,11 @@
 // Prints a finished or running match in words, turn by turn, ending in the score table: npm run replay -- FILE
 import { readFileSync } from 'node:fs';
 import type { State } from 'boardgame.io';
-import { i18n, isLanguage, LANGUAGES, speak } from '../src/app/i18n';
 import { finalScores, type GameState, REGIONS, type Score } from '../src/games/river-of-gold';
 import { sentence } from '../src/games/river-of-gold/board/log/sentences';
 import { makeWords, type Words } from '../src/games/river-of-gold/board/model/words';
 import { MatchFileError, readMatch, replayMatch } from '../src/games/river-of-gold/replay';
+import { i18n, isLanguage, LANGUAGES, speak } from '../src/i18n';
 import { readArguments, runTool, UsageError } from './tools/arguments';
 
 const PARTS_BEFORE_REGIONS = [
@@ -37,7 +37,7 @@ function scoreTable(state: State<GameState>, words: Words): string {
   const scores = finalScores(state.G);
   const header = ['', ...state.G.players.map((_, seat) => words.name(seat))];
   const partRow = (part: (typeof PARTS_BEFORE_REGIONS | typeof PARTS_AFTER_REGIONS)[number]) => [
-    words.t(`table:story.${part}`),
+    words.t(`river-table:story.${part}`),
     ...scores.map((score) => String(score[part])),
   ];
   const regionRows = REGIONS.map((region) => [
@@ -69,7 +69,7 @@ function readJson(path: string): unknown {
 function print(path: string, language: string): void {
   const match = readMatch(readJson(path));
   const names = Array.from({ length: match.numPlayers }, (_, seat) => `Player ${seat + 1}`);
-  const words = makeWords(i18n.getFixedT(language, ['table', 'terms']), language, names);
+  const words = makeWords(i18n.getFixedT(language, ['river-table', 'river-terms']), language, names);
   const steps = replayMatch(match);
   let last: State<GameState> | null = null;
   for (const step of steps) {

@@ -14,8 +14,12 @@ const LocalSetupPage = lazy(() =>
 const LocalGamePage = lazy(() => import('./local/LocalGamePage').then((m) => ({ default: m.LocalGamePage })));
 const LobbyPage = lazy(() => import('./online/LobbyPage').then((m) => ({ default: m.LobbyPage })));
 const MatchPage = lazy(() => import('./online/MatchPage').then((m) => ({ default: m.MatchPage })));
-const LearnPage = lazy(() => import('./learn/LearnPage').then((m) => ({ default: m.LearnPage })));
-const FirstTurnPage = lazy(() => import('./learn/FirstTurnPage').then((m) => ({ default: m.FirstTurnPage })));
+const LearnPage = lazy(() =>
+  import('../games/river-of-gold/learn/LearnPage').then((m) => ({ default: m.LearnPage })),
+);
+const FirstTurnPage = lazy(() =>
+  import('../games/river-of-gold/learn/FirstTurnPage').then((m) => ({ default: m.FirstTurnPage })),
+);
 
 function Page({ route }: { route: Route }) {
   const { Scenarios } = usePlatform();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LANGUAGES } from './i18n';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n';
+import { Choice, Switch } from '../ui/Choice';
+import { Dialog } from '../ui/Dialog';
+import { systemWantsNoMotion, THEMES, updateSettings, useChosenSettings } from '../ui/settings';
 import { chime } from './notify/sound';
 import { askToNotify, canNotify } from './notify/turn';
-import { systemWantsNoMotion, THEMES, updateSettings, useChosenSettings } from './settings';
-import { Choice, Switch } from './ui/Choice';
-import { Dialog } from './ui/Dialog';
 
 const MOTIONS = ['pieces', 'gains', 'dice'] as const;
 

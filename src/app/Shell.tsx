@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from './i18n';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n';
+import { GearIcon, Seal } from '../ui/icons';
+import { updateSettings, useSettings } from '../ui/settings';
 import { href, useRoute } from './routes';
 import { SettingsDialog } from './SettingsDialog';
-import { updateSettings, useSettings } from './settings';
-import { GearIcon, Seal } from './ui/icons';
 
 /** The language menu, where everybody can find it before they can read anything else. */
 export function LanguageMenu() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog';
+import { GearIcon, MenuIcon } from '../ui/icons';
 import { href } from './routes';
 import { SettingsDialog } from './SettingsDialog';
-import { Dialog } from './ui/Dialog';
-import { GearIcon, MenuIcon } from './ui/icons';
 
 export interface MenuItem {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { speak } from './i18n';
-import { currentSettings, resolvedTheme, subscribeSettings } from './settings';
+import { speak } from '../i18n';
+import { currentSettings, resolvedTheme, subscribeSettings } from '../ui/settings';
 
 /** Keeps theme and language of the whole document in step with the settings. */
 export function followSettings(): () => void {

@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../games/river-of-gold/board/theme/tokens.css';
+import '../ui/tokens.css';
 import './styles/app.css';
 import { App } from './App';
 import { followSettings } from './document';

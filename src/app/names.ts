@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../ui/storage';
 
 const KEY = 'river-of-gold.name';
 export const NAME_LENGTH = 24;

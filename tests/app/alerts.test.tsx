@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
-import { speak } from '../../src/app/i18n';
 import { BotClient } from '../../src/app/local/bot-client';
 import type { BotAnswer, BotRequest } from '../../src/app/local/bot-protocol';
 import { useTurnAlert } from '../../src/app/notify/turn';
 import type { BotWorker } from '../../src/app/platform';
-import { updateSettings } from '../../src/app/settings';
 import { createState, type Move, seededRandom } from '../../src/games/river-of-gold';
+import { speak } from '../../src/i18n';
+import { updateSettings } from '../../src/ui/settings';
 
 const notified = jest.fn<(title: string, options: { body: string }) => void>();
 class FakeNotification {

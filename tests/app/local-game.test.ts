@@ -1,4 +1,3 @@
-import { GUIDE_SEED, guideGame, LEARNER, suggestedBuild } from '../../src/app/learn/guide-steps';
 import { BrokenGameError, LocalGame, movesInLog } from '../../src/app/local/game';
 import { holding } from '../../src/app/local/holding';
 import {
@@ -10,7 +9,6 @@ import {
 } from '../../src/app/local/saved';
 import { defaultPlaces, seatsOf } from '../../src/app/local/seating';
 import { GAME_NAME } from '../../src/app/online/lobby';
-import { findMoment, SITUATIONS } from '../../src/app/scenarios/situations';
 import {
   checkInvariants,
   explain,
@@ -19,6 +17,13 @@ import {
   RiverOfGold,
   seededRandom,
 } from '../../src/games/river-of-gold';
+import { findMoment, SITUATIONS } from '../../src/games/river-of-gold/board/situations';
+import {
+  GUIDE_SEED,
+  guideGame,
+  LEARNER,
+  suggestedBuild,
+} from '../../src/games/river-of-gold/learn/guide-steps';
 
 const PEOPLE: readonly SeatSetup[] = [
   { kind: 'person', name: 'Hana' },

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '../../src/app/i18n/languages';
-import { resources as en } from '../../src/app/i18n/locales/en';
-import { resources as fr } from '../../src/app/i18n/locales/fr';
-import { resources as it_ } from '../../src/app/i18n/locales/it';
-import { resources as pl } from '../../src/app/i18n/locales/pl';
+import { LANGUAGES, type Language } from '../../src/i18n/languages';
+import { resources as en } from '../../src/i18n/locales/en';
+import { resources as fr } from '../../src/i18n/locales/fr';
+import { resources as it_ } from '../../src/i18n/locales/it';
+import { resources as pl } from '../../src/i18n/locales/pl';
 
 const ALL: Readonly<Record<Language, object>> = { en, it: it_, fr, pl };
 const PLURAL = /_(zero|one|two|few|many|other)$/;

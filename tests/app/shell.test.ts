@@ -1,9 +1,9 @@
-import { pickLanguage } from '../../src/app/i18n/languages';
 import { cleanName } from '../../src/app/names';
 import { asFailure, LobbyFailure } from '../../src/app/online/lobby';
 import { asksForDebug } from '../../src/app/platform';
 import { href, parseRoute, type Route } from '../../src/app/routes';
-import { parseSettings } from '../../src/app/settings';
+import { pickLanguage } from '../../src/i18n/languages';
+import { parseSettings } from '../../src/ui/settings';
 
 const ROUTES: readonly Route[] = [
   { page: 'start' },

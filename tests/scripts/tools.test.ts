@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const GAME = join(ROOT, 'tests/fixtures/games/game-02.json');
+const GAME = join(ROOT, 'tests/fixtures/river-of-gold/games/game-02.json');
 
 /** Runs a tool as a person would, as a process of its own. */
 function run(tool: string, ...args: string[]) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clan } from '../../games/river-of-gold';
 import { ClanEmblem } from '../../games/river-of-gold/board/art';
-import { bringFocus } from '../ui/focus';
+import { bringFocus } from '../../ui/focus';
 
 /**
  * Between two people at one screen: the board stays in sight and can be looked at, all hands are face down, and

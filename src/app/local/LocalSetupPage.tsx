@@ -8,10 +8,10 @@ import {
   PATRON_MODES,
 } from '../../games/river-of-gold';
 import { isBotLevel } from '../../games/river-of-gold/bots/types';
+import { Choice } from '../../ui/Choice';
 import { NAME_LENGTH, rememberMyName } from '../names';
 import { navigate } from '../routes';
 import { Shell } from '../Shell';
-import { Choice } from '../ui/Choice';
 import { SavedGames } from './SavedGames';
 import { newGame, writeGame } from './saved';
 import { DEFAULT_LOCAL_OPTIONS, defaultPlaces, type Place, SITTERS, seatsOf } from './seating';

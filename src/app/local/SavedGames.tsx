@@ -9,7 +9,7 @@ export function formatWhen(time: number, language: string): string {
 }
 
 function SavedGameRow({ game }: { game: SavedGame }) {
-  const { t, i18n } = useTranslation(['app', 'terms']);
+  const { t, i18n } = useTranslation(['app', 'river-terms']);
   const { phase, turn, over } = game.summary;
   const names = game.seats.map((seat) => seat.name).join(' · ');
   return (
@@ -17,7 +17,9 @@ function SavedGameRow({ game }: { game: SavedGame }) {
       <div>
         <strong>{names}</strong>
         <small>
-          {over ? t('app:saved.over') : t('app:saved.state', { phase: t(`terms:phase.${phase}`), turn })}
+          {over
+            ? t('app:saved.over')
+            : t('app:saved.state', { phase: t(`river-terms:phase.${phase}`), turn })}
           {' · '}
           {formatWhen(game.updatedAt, i18n.language)}
         </small>

@@ -10,7 +10,7 @@ import {
   storedVersion,
   subscribeStored,
   writeStored,
-} from '../storage';
+} from '../../ui/storage';
 
 /** Who sits where at a table on this device. */
 export type SeatSetup =

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameState, Seat } from '../../games/river-of-gold';
+import { useSettings } from '../../ui/settings';
 import { usePlatform } from '../platform';
-import { useSettings } from '../settings';
 import { BotClient } from './bot-client';
 import type { Hint } from './bot-protocol';
 import type { LocalGame } from './game';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../settings';
+import { useSettings } from '../../ui/settings';
 import { chime } from './sound';
 
 /** Asks the browser for leave to notify; false where it was refused or cannot be had. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseIcon } from '../../ui/icons';
 import { formatWhen } from '../local/SavedGames';
-import { CloseIcon } from '../ui/icons';
 import type { TableMessage } from './match';
 
 export const CHAT_LENGTH = 300;

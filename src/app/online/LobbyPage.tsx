@@ -12,7 +12,7 @@ import { ownSeat } from './seats';
 import { useRepeated } from './useRepeated';
 
 function MatchRow({ match }: { match: LobbyMatch }) {
-  const { t, i18n } = useTranslation(['app', 'terms']);
+  const { t, i18n } = useTranslation(['app', 'river-terms']);
   const { t: words } = useTranslation('app');
   const free = openSeats(match).length;
   const mine = ownSeat(match.matchID) !== null;
@@ -22,7 +22,7 @@ function MatchRow({ match }: { match: LobbyMatch }) {
       <div>
         <strong>{match.seats.map((seat) => seatName(words, seat)).join(' · ')}</strong>
         <small>
-          {t('terms:amount.players', { count: match.seats.length })}
+          {t('river-terms:amount.players', { count: match.seats.length })}
           {patrons && patrons !== 'none' ? ` · ${t(`app:options.patronMode.${patrons}`)}` : ''}
           {' · '}
           {formatWhen(match.createdAt, i18n.language)}

@@ -1,7 +1,7 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
 import type { MatchOptions } from '../../games/river-of-gold';
 import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
-import { isRecord } from '../storage';
+import { isRecord } from '../../ui/storage';
 import { keepSeat, type OwnSeat } from './seats';
 
 /** The game's name on the server; a test holds it to the name in the rules, which the lobby need not load. */

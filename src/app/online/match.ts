@@ -3,7 +3,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { type GameState, type Move, RiverOfGold } from '../../games/river-of-gold';
 import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
-import { isRecord } from '../storage';
+import { isRecord } from '../../ui/storage';
 import type { SaidMessage } from './lobby';
 import type { OwnSeat } from './seats';
 

@@ -7,7 +7,7 @@ import {
   storedVersion,
   subscribeStored,
   writeStored,
-} from '../storage';
+} from '../../ui/storage';
 
 /** A seat that this browser holds in an online match; the credentials are what proves it. */
 export interface OwnSeat {

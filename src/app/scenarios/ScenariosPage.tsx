@@ -8,8 +8,13 @@ import {
   seededRandom,
 } from '../../games/river-of-gold';
 import { Table } from '../../games/river-of-gold/board';
+import {
+  findMoment,
+  type Moment,
+  SITUATIONS,
+  type Situation,
+} from '../../games/river-of-gold/board/situations';
 import { href } from '../routes';
-import { findMoment, type Moment, SITUATIONS, type Situation } from './situations';
 
 const NAMES = ['Hana', 'Ichiro', 'Jun', 'Kiku'];
 

@@ -1,5 +1,6 @@
 import type { Game, LongFormMove, PhaseConfig, Plugin, TurnConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import { seatOf } from '../seats';
 import { type Face, MAX_PLAYERS, MIN_PLAYERS } from './data/board';
 import {
   applyPlayersMove,
@@ -16,7 +17,6 @@ import {
   type Phase,
   parseMove,
   type RandomSource,
-  type Seat,
   sharedView,
   UNKNOWN_RANDOM,
   validateOptions,
@@ -50,12 +50,6 @@ const plainState: Plugin = {
 /** A copy of the state for the rules to change. */
 function plainCopy(context: { G: GameState; plainG?: GameState }): GameState {
   return cloneState(context.plainG ?? context.G);
-}
-
-/** The seat of a playerID; null for spectators, whose id is null or, in local play, the string 'null'. */
-export function seatOf(playerID: string | null | undefined): Seat | null {
-  if (typeof playerID !== 'string' || !/^[0-3]$/.test(playerID)) return null;
-  return Number(playerID);
 }
 
 /** The log's metadata for a move: all its events, and those of the Emperor's visit where the move calls him. */

@@ -1,6 +1,7 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { RiverOfGold, seatOf } from './game';
+import { seatOf } from '../seats';
+import { RiverOfGold } from './game';
 import {
   checkInvariants,
   explain,

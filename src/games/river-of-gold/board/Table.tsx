@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../../app/settings';
-import type { GameState, Move, Seat } from '../index';
+import { useSettings } from '../../../ui/settings';
+import type { GameState, Move, Seat } from '../rules';
 import { ActionPanel } from './actions/ActionPanel';
 import { HintPanel, type Suggestion } from './actions/HintPanel';
 import { MovesPanel } from './actions/MovesPanel';
@@ -101,7 +101,9 @@ function AfterGame({ state, words, buttons }: { state: GameState; words: Words; 
   return (
     <>
       <p className="rp-winner">
-        {winners.length > 1 ? t('table:story.winners', { names }) : t('table:story.winner', { names })}
+        {winners.length > 1
+          ? t('river-table:story.winners', { names })
+          : t('river-table:story.winner', { names })}
       </p>
       <div className="rp-buttons rp-after-game">{buttons}</div>
     </>
@@ -250,7 +252,7 @@ export function Table(props: TableProps) {
       data-visit={story?.kind === 'visit' || undefined}
     >
       <button type="button" className="rp-skip" onClick={skipToActions}>
-        {t('table:top.skip')}
+        {t('river-table:top.skip')}
       </button>
       <PickContext value={play.picking}>
         <TableLayout
@@ -263,16 +265,16 @@ export function Table(props: TableProps) {
               thinking={props.thinking ?? null}
               telling={story?.kind === 'final' && story.told}
             >
-              {hinting && panelButton('hint', t('table:top.hint'))}
-              {viewer !== null && !state.result && panelButton('moves', t('table:top.moves'))}
-              {!docked && panelButton('log', t('table:top.log'))}
+              {hinting && panelButton('hint', t('river-table:top.hint'))}
+              {viewer !== null && !state.result && panelButton('moves', t('river-table:top.moves'))}
+              {!docked && panelButton('log', t('river-table:top.log'))}
               {state.result && !story && (
                 <button
                   type="button"
                   className="rp-tool"
                   onClick={() => setStory({ kind: 'final', told: false })}
                 >
-                  {t('table:story.again')}
+                  {t('river-table:story.again')}
                 </button>
               )}
               {props.topLineExtras}
@@ -310,7 +312,7 @@ export function Table(props: TableProps) {
             ))}
           own={
             docked ? (
-              <section className="rp-docked" aria-label={t('table:log.title')}>
+              <section className="rp-docked" aria-label={t('river-table:log.title')}>
                 <LogPanel state={state} log={log} words={words} point={point} />
               </section>
             ) : (
@@ -347,7 +349,9 @@ export function Table(props: TableProps) {
                     />
                   )}
                 {between && !state.result ? (
-                  <p className="rp-prompt">{t('table:do.waitFor', { name: words.name(state.current) })}</p>
+                  <p className="rp-prompt">
+                    {t('river-table:do.waitFor', { name: words.name(state.current) })}
+                  </p>
                 ) : (
                   <ActionPanel
                     play={play}
@@ -366,24 +370,24 @@ export function Table(props: TableProps) {
           }
           side={
             (panel !== null || props.sidePanel) && (
-              <aside className="rp-side" aria-label={t('table:top.panels')}>
+              <aside className="rp-side" aria-label={t('river-table:top.panels')}>
                 {panel === 'log' && (
-                  <SidePanel title={t('table:log.title')} words={words} close={closePanel}>
+                  <SidePanel title={t('river-table:log.title')} words={words} close={closePanel}>
                     <LogPanel state={state} log={log} words={words} point={point} />
                   </SidePanel>
                 )}
                 {panel === 'moves' && (
-                  <SidePanel title={t('table:moves.title')} words={words} close={closePanel}>
+                  <SidePanel title={t('river-table:moves.title')} words={words} close={closePanel}>
                     <MovesPanel play={play} />
                   </SidePanel>
                 )}
                 {panel === 'hint' && hinting && (
-                  <SidePanel title={t('table:hint.title')} words={words} close={closePanel}>
+                  <SidePanel title={t('river-table:hint.title')} words={words} close={closePanel}>
                     <HintPanel play={play} suggest={hinting} />
                   </SidePanel>
                 )}
                 {panel === 'since' && (
-                  <SidePanel title={t('table:since.title')} words={words} close={closePanel}>
+                  <SidePanel title={t('river-table:since.title')} words={words} close={closePanel}>
                     <SinceDetails
                       state={state}
                       events={since}

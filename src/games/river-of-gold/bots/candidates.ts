@@ -7,7 +7,7 @@ import {
   pendingChoice,
   type RandomSource,
   type Seat,
-} from '../index';
+} from '../rules';
 import { considerActions, turning } from './ideas';
 import { endTurnWorth, movesFor, optionWorth } from './policy';
 import { Sight } from './sight';

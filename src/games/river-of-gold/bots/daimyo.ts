@@ -1,4 +1,4 @@
-import { type GameState, pendingChoice, playerView, seededRandom } from '../index';
+import { type GameState, pendingChoice, playerView, seededRandom } from '../rules';
 import { type Candidate, candidatesFor } from './candidates';
 import { expectedLead, type SearchSettings, search } from './search';
 import type { Budget, Decision, Question } from './types';

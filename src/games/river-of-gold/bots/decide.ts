@@ -1,4 +1,4 @@
-import { legalMoves } from '../index';
+import { legalMoves } from '../rules';
 import { decideDaimyo } from './daimyo';
 import { decideMerchant } from './merchant';
 import { decideNovice } from './novice';

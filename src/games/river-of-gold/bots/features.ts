@@ -8,7 +8,7 @@ import {
   REGIONS,
   type Seat,
   shoreSpace,
-} from '../index';
+} from '../rules';
 import type { Holdings } from './holdings';
 import { considerActions, turning } from './ideas';
 import { expectedRegion } from './regions';

@@ -1,4 +1,4 @@
-import type { GameState } from '../index';
+import type { GameState } from '../rules';
 import { FEATURES, measure } from './features';
 import { LEARNED } from './learned';
 import type { Weights } from './weights';

@@ -1,4 +1,4 @@
-import { type GameState, type Player, ROLES, type Seat, shoreSpace } from '../index';
+import { type GameState, type Player, ROLES, type Seat, shoreSpace } from '../rules';
 import { customerNumbers, tileNumbers } from './tables';
 
 /** What a seat owns, counted once for all that asks for it. */

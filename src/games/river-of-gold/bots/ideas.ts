@@ -8,7 +8,7 @@ import {
   SHORE_SPACES,
   type TileId,
   turnsBetween,
-} from '../index';
+} from '../rules';
 import type { Sight } from './sight';
 import { customerNumbers } from './tables';
 import { tradesFor } from './trades';

@@ -1,4 +1,4 @@
-import { playerView, seededRandom } from '../index';
+import { playerView, seededRandom } from '../rules';
 import { candidatesFor } from './candidates';
 import type { Decision, Question } from './types';
 import { weightsFor } from './weights';

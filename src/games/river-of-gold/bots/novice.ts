@@ -1,4 +1,4 @@
-import { type GameState, type Move, playerView, type RandomSource, type Seat, seededRandom } from '../index';
+import { type GameState, type Move, playerView, type RandomSource, type Seat, seededRandom } from '../rules';
 import { type Candidate, candidatesFor } from './candidates';
 import type { Decision, Question } from './types';
 import { type Weights, weightsFor } from './weights';

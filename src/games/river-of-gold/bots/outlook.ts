@@ -1,4 +1,4 @@
-import { type GameState, type Player, RIVER_LENGTH, RIVER_SPACES_TOUCHING } from '../index';
+import { type GameState, type Player, RIVER_LENGTH, RIVER_SPACES_TOUCHING } from '../rules';
 import type { Weights } from './weights';
 
 /** How much of the game is left, as far as the table tells. */

@@ -14,7 +14,7 @@ import {
   type Option,
   pendingChoice,
   type RandomSource,
-} from '../index';
+} from '../rules';
 import { considerActions, turning, worthByRoll } from './ideas';
 import { Sight } from './sight';
 import { customerNumbers } from './tables';

@@ -1,4 +1,4 @@
-import { type GameState, regionPoints, SECOND_PLACE_WITHIN } from '../index';
+import { type GameState, regionPoints, SECOND_PLACE_WITHIN } from '../rules';
 import type { Weights } from './weights';
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -6,7 +6,7 @@ import {
   type Hidden,
   type RandomSource,
   type TileId,
-} from '../index';
+} from '../rules';
 
 function fill<T>(places: Hidden<T>[], supply: T[]): void {
   for (let index = 0; index < places.length; index++) {

@@ -6,7 +6,7 @@ import {
   type RandomSource,
   type Seat,
   seededRandom,
-} from '../index';
+} from '../rules';
 import type { Candidate } from './candidates';
 import { forecast } from './forecast';
 import { playTurn } from './policy';

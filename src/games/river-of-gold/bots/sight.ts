@@ -25,7 +25,7 @@ import {
   TRACK_LENGTH,
   TRACK_STEPS,
   type TrackReward,
-} from '../index';
+} from '../rules';
 import { type Holdings, holdingsOf } from './holdings';
 import { outlook, shipsNear, visitsOf } from './outlook';
 import { expectedRegion } from './regions';

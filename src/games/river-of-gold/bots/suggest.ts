@@ -11,7 +11,7 @@ import {
   type Seat,
   seededRandom,
   UNKNOWN_RANDOM,
-} from '../index';
+} from '../rules';
 import { candidatesFor } from './candidates';
 import { budgetOf, DAIMYO_SEARCH } from './daimyo';
 import { quickMoves } from './policy';

@@ -8,7 +8,7 @@ import {
   GOODS,
   ROLES,
   type TileId,
-} from '../index';
+} from '../rules';
 
 /** A reward in numbers, so that the bots can weigh thousands of them a second. */
 export interface Reward {

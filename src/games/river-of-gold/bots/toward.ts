@@ -1,4 +1,4 @@
-import { type GameState, MASTERY_NEEDS, type MasteryId, masteryRewards, type Seat } from '../index';
+import { type GameState, MASTERY_NEEDS, type MasteryId, masteryRewards, type Seat } from '../rules';
 import type { Holdings } from './holdings';
 import type { Weights } from './weights';
 

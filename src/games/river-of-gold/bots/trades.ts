@@ -1,4 +1,4 @@
-import { type Face, GOODS, type Good, KOKU_PER_FAVOR, type Move, type Player, turnsBetween } from '../index';
+import { type Face, GOODS, type Good, KOKU_PER_FAVOR, type Move, type Player, turnsBetween } from '../rules';
 
 const TRADE_FOR_FAVOR: Move = { name: 'trade', arg: { give: 'koku', gain: 'favor' } };
 const NOTHING: readonly Move[] = [];

@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, Move, Score, Seat } from '../index';
+import type { GameEvent, GameState, Move, Score, Seat } from '../rules';
 
 /** The bots' levels, the weakest first; a bot that fails is replaced by the level before it. */
 export const BOT_LEVELS = ['novice', 'merchant', 'daimyo'] as const;

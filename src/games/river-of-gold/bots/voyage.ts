@@ -1,4 +1,4 @@
-import { type GameState, REGIONS, type Seat, shoreSpace, TOUCHING } from '../index';
+import { type GameState, REGIONS, type Seat, shoreSpace, TOUCHING } from '../rules';
 import type { Sight } from './sight';
 import { customerNumbers } from './tables';
 

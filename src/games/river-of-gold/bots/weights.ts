@@ -1,4 +1,4 @@
-import type { GameState } from '../index';
+import type { GameState } from '../rules';
 
 /** What the hand-made evaluation believes; the numbers were improved by self-play. */
 export interface Weights {

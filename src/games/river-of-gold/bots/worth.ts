@@ -7,7 +7,7 @@ import {
   REGIONS,
   regionPoints,
   type Seat,
-} from '../index';
+} from '../rules';
 import type { Holdings } from './holdings';
 import { expectedRegion } from './regions';
 import { customerNumbers, type Reward } from './tables';

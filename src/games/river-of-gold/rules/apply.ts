@@ -1,3 +1,4 @@
+import type { RandomSource } from '../../random';
 import { applyBuild } from './build';
 import { applyOption } from './choices';
 import { applyClan, applyPatron, rollFirstDice } from './clans';
@@ -7,7 +8,7 @@ import { applyFavor } from './favor';
 import type { Move, MoveArguments, MoveName, Option } from './moves';
 import { runQueue } from './queue';
 import { applySail } from './sail';
-import type { GameState, RandomSource, Seat } from './state';
+import type { GameState, Seat } from './state';
 import type { Play } from './table';
 import { applyTrade } from './trade';
 import { applyEndTurn, holdEmperorsVisit, settle } from './turn';

@@ -1,3 +1,7 @@
+/** The rules and the tables they stand on: all that bots and board need to know of the game. */
+
+export { type RandomSource, seededRandom, UNKNOWN_RANDOM } from '../../random';
+export * from '../data';
 export { applyMove, applyPlayersMove } from './apply';
 export { buildCost } from './build';
 export { CHOICE_KINDS, type Choice, type ChoiceKind, choiceKind, pendingChoice } from './choices';
@@ -12,13 +16,13 @@ export { isLegal, legalMoves } from './legal';
 export { fulfils } from './masteries';
 export * from './moves';
 export { type Losable, type Losses, type Preview, previewMove } from './preview';
-export { seededRandom, UNKNOWN_RANDOM } from './random';
 export type { Refusal, RefusalCode } from './refusals';
 export { endOfRow } from './row';
 export { voyage } from './sail';
 export { customerPoints, endAbility, finalScores, scoreRegion, scoringLines, winnersOf } from './scoring';
 export { createState, DEFAULT_OPTIONS, validateOptions } from './setup';
 export * from './state';
+export { status } from './status';
 export { GOODS_PER_GOOD, KOKU_PER_FAVOR } from './trade';
 export { hasAnotherTurn, holdEmperorsVisit } from './turn';
-export { playerView, sharedView } from './view';
+export { hiddenFrom, playerView, sharedView } from './view';

@@ -1,3 +1,4 @@
+import { UNKNOWN_RANDOM } from '../../random';
 import type { Resource } from '../data';
 import { applyMove } from './apply';
 import { type Choice, type ChoiceKind, pendingChoice } from './choices';
@@ -5,7 +6,6 @@ import { cloneState } from './clone';
 import type { GameEvent } from './events';
 import { isLegal } from './legal';
 import type { Move, Option } from './moves';
-import { UNKNOWN_RANDOM } from './random';
 import type { GameState, Seat } from './state';
 import { playerView } from './view';
 

@@ -1,3 +1,4 @@
+import type { RandomSource } from '../../random';
 import {
   BUILDINGS,
   CLANS,
@@ -27,7 +28,6 @@ import {
   type MatchOptions,
   PATRON_MODES,
   type Player,
-  type RandomSource,
 } from './state';
 
 export const DEFAULT_OPTIONS: MatchOptions = { patrons: 'none', clans: 'choose' };

@@ -1,3 +1,4 @@
+import type { Seat } from '../../contract';
 import type { Clan, Face, Region } from '../data/board';
 import type { TileId } from '../data/buildings';
 import type { CustomerId } from '../data/customers';
@@ -7,8 +8,7 @@ import type { PatronId } from '../data/patrons';
 import type { RegionTileId } from '../data/region-tiles';
 import type { Source } from './events';
 
-/** A player's place at the table: 0 to 3. boardgame.io's playerID is the same number as a string. */
-export type Seat = number;
+export type { Seat } from '../../contract';
 
 export const PHASES = ['clans', 'era1', 'emperorsVisit', 'era2', 'finalRound'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -146,14 +146,4 @@ export interface GameState {
     era1: Hidden<TileId>[];
     era2: Hidden<TileId>[];
   };
-}
-
-/** Where dice and shuffles come from: boardgame.io's generator, a seeded one, or a preview's that knows nothing. */
-export interface RandomSource {
-  /** A die's face, or null where it cannot be known. */
-  roll(): Face | null;
-  /** A whole number from 0 to n - 1. */
-  index(n: number): number;
-  /** A shuffled copy. */
-  shuffle<T>(items: readonly T[]): T[];
 }

@@ -1,8 +1,9 @@
+import type { RandomSource } from '../../random';
 import { type BuildingType, building, type Resource } from '../data';
 import { MAX_GOODS, MAX_KOKU, type Region } from '../data/board';
 import { abilitiesOf, type PatronAbilities } from '../data/patrons';
 import type { GameEvent } from './events';
-import type { GameState, Player, RandomSource, Seat } from './state';
+import type { GameState, Player, Seat } from './state';
 
 /** What a rule function works on: the state that it changes, where luck comes from, and who listens (or nobody). */
 export interface Play {

@@ -27,3 +27,18 @@ export function sharedView(state: GameState, seat: Seat | null): GameState {
 /** What a seat, or a spectator, may see, as a state of its own that can be played on. */
 export const playerView = (state: GameState, seat: Seat | null): GameState =>
   cloneState(sharedView(state, seat));
+
+/** Every card that a viewer may not see: the deck, other hands, and the stacks but for their open top (1.6). */
+export function hiddenFrom({ secrets }: GameState, viewer: Seat | null): Set<string> {
+  const hidden = new Set<string>();
+  const add = (cards: readonly Hidden<string>[]) => {
+    for (const card of cards) if (card !== null) hidden.add(card);
+  };
+  add(secrets.deck);
+  add(secrets.era1.slice(0, -1));
+  add(secrets.era2.slice(0, -1));
+  secrets.hands.forEach((hand, seat) => {
+    if (seat !== viewer) add(hand);
+  });
+  return hidden;
+}

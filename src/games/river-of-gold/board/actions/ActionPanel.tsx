@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { pendingChoice, type Seat } from '../../index';
+import { pendingChoice, type Seat } from '../../rules';
 import { ResourceIcon } from '../art';
 import { ChoicePanel } from '../choices/ChoicePanel';
 import { customerSentences } from '../model/customers';
@@ -25,30 +25,32 @@ const ACTIONS: readonly Action[] = ['build', 'sail', 'deliver'];
 function prompt(play: TablePlay): string {
   const { state, viewer, words, selection, mode, plans } = play;
   const { t } = words;
-  if (state.step === 'over') return t('table:top.over');
-  if (viewer === null) return t('table:top.watching');
-  if (state.current !== viewer) return t('table:do.waitFor', { name: words.name(state.current) });
+  if (state.step === 'over') return t('river-table:top.over');
+  if (viewer === null) return t('river-table:top.watching');
+  if (state.current !== viewer) return t('river-table:do.waitFor', { name: words.name(state.current) });
   if (state.step === 'clans') {
-    return state.options.patrons === 'none' ? t('table:do.promptClan') : t('table:do.promptPatron');
+    return state.options.patrons === 'none'
+      ? t('river-table:do.promptClan')
+      : t('river-table:do.promptPatron');
   }
-  if (state.step === 'afterAction') return t('table:do.promptEnd');
+  if (state.step === 'afterAction') return t('river-table:do.promptEnd');
   const space = selection.find((key) => key.startsWith('space-'));
-  if (space) return t('table:do.pickTile', { space: Number(space.slice('space-'.length)) });
-  if (selection.some((key) => key.startsWith('tile-'))) return t('table:do.pickSpace');
-  if (selection.some((key) => key.startsWith('river-'))) return t('table:do.pickShip');
-  if (selection.some((key) => key.startsWith('ship-'))) return t('table:do.pickLanding');
+  if (space) return t('river-table:do.pickTile', { space: Number(space.slice('space-'.length)) });
+  if (selection.some((key) => key.startsWith('tile-'))) return t('river-table:do.pickSpace');
+  if (selection.some((key) => key.startsWith('river-'))) return t('river-table:do.pickShip');
+  if (selection.some((key) => key.startsWith('ship-'))) return t('river-table:do.pickLanding');
   switch (mode) {
     case 'build':
-      return t('table:do.promptBuild');
+      return t('river-table:do.promptBuild');
     case 'sail':
-      return t('table:do.promptSail');
+      return t('river-table:do.promptSail');
     case 'deliver':
-      return t('table:do.promptDeliver');
+      return t('river-table:do.promptDeliver');
     case null: {
       const die = state.players[viewer]?.die;
       return die && plans.all.length > 0
-        ? t('table:do.prompt', { face: die, region: words.region(die) })
-        : t('table:do.title');
+        ? t('river-table:do.prompt', { face: die, region: words.region(die) })
+        : t('river-table:do.title');
     }
   }
 }
@@ -68,13 +70,13 @@ function ActionButtons({ play, seat }: { play: TablePlay; seat: Seat }) {
         data-action={action}
         aria-pressed={mode === action}
         aria-disabled={possible.length === 0}
-        title={possible.length === 0 ? t('table:do.whyNot') : undefined}
+        title={possible.length === 0 ? t('river-table:do.whyNot') : undefined}
         onClick={() => {
           if (possible.length === 0) play.ask(whyNotAction(state, seat, action));
           else play.setMode(mode === action ? null : action);
         }}
       >
-        {t(`table:do.${action}`)}
+        {t(`river-table:do.${action}`)}
         {possible.length > 0 && favor > 0 && (
           <span className="rp-price" aria-hidden="true">
             {favor}
@@ -82,7 +84,7 @@ function ActionButtons({ play, seat }: { play: TablePlay; seat: Seat }) {
           </span>
         )}
         {possible.length > 0 && favor > 0 && (
-          <span className="rp-hidden">, {t('table:do.favorFor', { count: favor })}</span>
+          <span className="rp-hidden">, {t('river-table:do.favorFor', { count: favor })}</span>
         )}
       </button>
     );
@@ -117,7 +119,7 @@ function Looking({ play, look }: { play: TablePlay; look: LookedAt | null }) {
       <div className="rp-looking" id={LOOK_ID}>
         <h3 className="rp-subtitle">{planLabel(shown, words)}</h3>
         {shown.move.name === 'choosePatron' && (
-          <p>{words.t(`terms:patronAbility.${shown.move.arg.patron}`)}</p>
+          <p>{words.t(`river-terms:patronAbility.${shown.move.arg.patron}`)}</p>
         )}
         {shown.move.name === 'deliver' && peeked && (
           <p className="rp-quiet">{customerSentences(shown.move.arg.customer, words.t)}</p>
@@ -167,7 +169,7 @@ function Controls({ play, seat, look }: { play: TablePlay; seat: Seat; look: Loo
                 aria-disabled={!mayTrade}
                 onClick={() => (mayTrade ? play.setTrading(true) : play.ask([{ code: 'badTrade' }]))}
               >
-                {t('table:do.trade')}
+                {t('river-table:do.trade')}
               </button>
             </div>
           )}
@@ -213,7 +215,7 @@ export function ActionPanel(props: ActionPanelProps) {
       className="rp-panel"
       id="rp-panel"
       tabIndex={-1}
-      aria-label={t('table:do.title')}
+      aria-label={t('river-table:do.title')}
       data-deciding={deciding}
       ref={panel}
     >
@@ -230,7 +232,7 @@ export function ActionPanel(props: ActionPanelProps) {
         <div className="rp-panel-body" data-looking={look !== null || undefined}>
           {offline && (
             <p className="rp-warning" role="alert">
-              {t('table:do.offline')}
+              {t('river-table:do.offline')}
             </p>
           )}
           {refusal && (
@@ -267,7 +269,9 @@ export function ActionPanel(props: ActionPanelProps) {
             </p>
           ))}
           {hidden && (hidden.cards > 0 || hidden.roll) && waiting?.kind !== 'setDie' && (
-            <p className="rp-quiet">{hidden.cards > 0 ? t('table:do.final') : t('table:do.finalRoll')}</p>
+            <p className="rp-quiet">
+              {hidden.cards > 0 ? t('river-table:do.final') : t('river-table:do.finalRoll')}
+            </p>
           )}
         </div>
       )}
@@ -277,10 +281,10 @@ export function ActionPanel(props: ActionPanelProps) {
             type="button"
             className="rp-button"
             disabled={!canUndo || busy}
-            title={canUndo ? undefined : t('table:top.undoNothing')}
+            title={canUndo ? undefined : t('river-table:top.undoNothing')}
             onClick={onUndo}
           >
-            {t('table:top.undo')}
+            {t('river-table:top.undo')}
           </button>
           {choice && state.phase !== 'clans' && plans.all.some((plan) => plan.kind === 'trade') && (
             <button
@@ -289,12 +293,12 @@ export function ActionPanel(props: ActionPanelProps) {
               data-action="trade"
               onClick={() => play.setTrading(true)}
             >
-              {t('table:do.trade')}
+              {t('river-table:do.trade')}
             </button>
           )}
           {(selection.length > 0 || play.mode) && (
             <button type="button" className="rp-button" onClick={play.cancel}>
-              {t('table:do.cancel')}
+              {t('river-table:do.cancel')}
             </button>
           )}
           {!choice && (
@@ -304,7 +308,7 @@ export function ActionPanel(props: ActionPanelProps) {
               disabled={!primary || busy}
               onClick={() => primary && play.perform(primary.moves)}
             >
-              {busy ? t('table:do.sending') : (primary?.label ?? t('table:do.chooseFirst'))}
+              {busy ? t('river-table:do.sending') : (primary?.label ?? t('river-table:do.chooseFirst'))}
             </button>
           )}
         </div>

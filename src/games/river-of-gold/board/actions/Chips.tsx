@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Clan, GOODS, type Player, type Resource, type Seat } from '../../index';
+import { type Clan, GOODS, type Player, type Resource, type Seat } from '../../rules';
 import { ClanEmblem, RegionIcon, ResourceIcon } from '../art';
 import type { InfluenceChange, ResourceChange, SeatOutcome } from '../model/outcome';
 import type { Words } from '../model/words';
@@ -39,7 +39,7 @@ function ResourceChips({ change, words }: { change: ResourceChange; words: Words
 }
 
 function InfluenceChip({ change, words }: { change: InfluenceChange; words: Words }) {
-  const say = words.t('table:preview.influence', {
+  const say = words.t('river-table:preview.influence', {
     region: words.region(change.region),
     from: change.from,
     to: change.to,
@@ -63,7 +63,7 @@ export function OutcomeChips({ outcome, words }: { outcome: SeatOutcome; words: 
         <InfluenceChip key={change.region} change={change} words={words} />
       ))}
       {outcome.favorLimit !== null && (
-        <Chip say={words.t('table:preview.favorLimit', { limit: outcome.favorLimit })} tone="gain">
+        <Chip say={words.t('river-table:preview.favorLimit', { limit: outcome.favorLimit })} tone="gain">
           <ResourceIcon kind="favorLimit" />
           {outcome.favorLimit}
         </Chip>

@@ -1,4 +1,4 @@
-import { FACES } from '../../index';
+import { FACES } from '../../rules';
 import { RegionIcon, ResourceIcon } from '../art';
 import type { TablePlay } from './usePlay';
 
@@ -11,7 +11,7 @@ export function Faces({ play }: { play: TablePlay }) {
   const setting = state.step === 'afterAction';
   return (
     <fieldset className="rp-faces">
-      <legend>{setting ? t('table:do.setDie') : t('table:do.dieFaces')}</legend>
+      <legend>{setting ? t('river-table:do.setDie') : t('river-table:do.dieFaces')}</legend>
       {FACES.map((face) => {
         const key = `face-${face}` as const;
         const now = !setting && player.die === face;
@@ -29,7 +29,7 @@ export function Faces({ play }: { play: TablePlay }) {
             aria-pressed={now || look === 'selected'}
             aria-disabled={look === 'idle'}
             aria-label={
-              now ? t('table:do.faceNow', { face, region: words.region(face) }) : picking.label(key)
+              now ? t('river-table:do.faceNow', { face, region: words.region(face) }) : picking.label(key)
             }
             onClick={() => picking.pick(key)}
           >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Move } from '../../index';
+import type { Move } from '../../rules';
 import { type Plan, planOutcome, plansFor, sameMoves } from '../model/plans';
 import { planLabel } from '../model/primary';
 import type { Words } from '../model/words';
@@ -58,13 +58,13 @@ export function HintPanel({ play, suggest }: { play: TablePlay; suggest(): Promi
     };
   }, [state, suggest]);
 
-  if (hints === 'thinking') return <p role="status">{t('table:hint.thinking')}</p>;
-  if (hints === 'failed') return <p role="alert">{t('table:hint.failed')}</p>;
+  if (hints === 'thinking') return <p role="status">{t('river-table:hint.thinking')}</p>;
+  if (hints === 'failed') return <p role="alert">{t('river-table:hint.failed')}</p>;
   const known = hints.flatMap((hint) => {
     const plan = planFor(play, hint);
     return plan ? [{ hint, plan }] : [];
   });
-  if (known.length === 0 || viewer === null) return <p className="rp-quiet">{t('table:hint.none')}</p>;
+  if (known.length === 0 || viewer === null) return <p className="rp-quiet">{t('river-table:hint.none')}</p>;
   return (
     <ol className="rp-plain rp-hints">
       {known.map(({ hint, plan }) => (
@@ -91,6 +91,6 @@ export function HintPanel({ play, suggest }: { play: TablePlay; suggest(): Promi
 /** How far ahead or behind a move is expected to leave the player when the game ends. */
 function leadWords(value: number, { t }: Words): string {
   const count = Math.abs(Math.round(value));
-  if (count === 0) return t('table:hint.level');
-  return value > 0 ? t('table:hint.ahead', { count }) : t('table:hint.behind', { count });
+  if (count === 0) return t('river-table:hint.level');
+  return value > 0 ? t('river-table:hint.ahead', { count }) : t('river-table:hint.behind', { count });
 }

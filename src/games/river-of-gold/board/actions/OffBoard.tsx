@@ -1,5 +1,5 @@
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import { endOfRow, type GameState, type Seat } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import { endOfRow, type GameState, type Seat } from '../../rules';
 import { ResourceIcon } from '../art';
 import type { PickKey } from '../pick';
 import { CustomerCard, TileCard } from '../pieces';
@@ -19,7 +19,7 @@ function offBoardKeys(state: GameState, seat: Seat, play: TablePlay): readonly P
  * press only looks.
  */
 function OffBoardCard({ state, pick, end }: { state: GameState; pick: PickKey; end: boolean }) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   const { price, attributes } = usePickable(pick);
   return (
     <button

@@ -1,4 +1,4 @@
-import type { GameState, Losable } from '../../index';
+import type { GameState, Losable } from '../../rules';
 import type { Outcome } from '../model/outcome';
 import type { Words } from '../model/words';
 import { OutcomeChips, PlayerName } from './Chips';
@@ -9,18 +9,22 @@ function warnings(outcome: Outcome, words: Words): string[] {
     const name = words.name(seat);
     return [
       ...(goodsLost > 0
-        ? [t('table:preview.limit', { name, what: words.amount('anyGood', goodsLost) })]
+        ? [t('river-table:preview.limit', { name, what: words.amount('anyGood', goodsLost) })]
         : []),
       ...resources
         .filter(({ lost }) => lost > 0)
-        .map(({ resource, lost }) => t('table:preview.limit', { name, what: words.amount(resource, lost) })),
+        .map(({ resource, lost }) =>
+          t('river-table:preview.limit', { name, what: words.amount(resource, lost) }),
+        ),
       ...influence
         .filter(({ lost }) => lost > 0)
-        .map(({ lost }) => t('table:preview.trackEnd', { name, what: words.amount('influence', lost) })),
+        .map(({ lost }) =>
+          t('river-table:preview.trackEnd', { name, what: words.amount('influence', lost) }),
+        ),
     ];
   });
   const open = Object.entries(outcome.perhapsLost).map(([kind, lost]) =>
-    t('table:preview.mayLimit', { what: words.amount(kind as Losable, lost) }),
+    t('river-table:preview.mayLimit', { what: words.amount(kind as Losable, lost) }),
   );
   return [...sure, ...open];
 }
@@ -28,15 +32,15 @@ function warnings(outcome: Outcome, words: Words): string[] {
 function notes(outcome: Outcome, words: Words): string[] {
   const { t } = words;
   const said: string[] = [];
-  if (outcome.journey) said.push(t('table:preview.journey'));
+  if (outcome.journey) said.push(t('river-table:preview.journey'));
   if (outcome.cards > 0)
-    said.push(t('table:preview.cards', { cards: words.amount('customers', outcome.cards) }));
+    said.push(t('river-table:preview.cards', { cards: words.amount('customers', outcome.cards) }));
   if (outcome.choices.length > 0) {
-    const kinds = outcome.choices.map((kind) => t(`table:preview.kinds.${kind}`));
-    said.push(t('table:preview.choice', { what: words.list(kinds) }));
+    const kinds = outcome.choices.map((kind) => t(`river-table:preview.kinds.${kind}`));
+    said.push(t('river-table:preview.choice', { what: words.list(kinds) }));
   }
   for (const { seat, waiting } of outcome.seats) {
-    if (waiting > 0) said.push(t('table:preview.waits', { name: words.name(seat) }));
+    if (waiting > 0) said.push(t('river-table:preview.waits', { name: words.name(seat) }));
   }
   return said;
 }
@@ -52,8 +56,8 @@ export function Preview({ state, outcome, words }: { state: GameState; outcome: 
   );
   const open = notes(outcome, words);
   return (
-    <section className="rp-preview" aria-label={t('table:preview.title')}>
-      {seats.length === 0 && <p className="rp-quiet">{t('table:preview.nothing')}</p>}
+    <section className="rp-preview" aria-label={t('river-table:preview.title')}>
+      {seats.length === 0 && <p className="rp-quiet">{t('river-table:preview.nothing')}</p>}
       <ul className="rp-plain">
         {seats.map((seat) => (
           <li key={seat.seat} className="rp-preview-seat">

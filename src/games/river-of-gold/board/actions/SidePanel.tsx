@@ -14,7 +14,12 @@ export function SidePanel({ title, words, children, close }: Props) {
     <section className="rp-side-panel" aria-label={title}>
       <header className="rp-side-head">
         <h2 className="rp-title">{title}</h2>
-        <button type="button" className="rp-small" aria-label={words.t('table:top.close')} onClick={close}>
+        <button
+          type="button"
+          className="rp-small"
+          aria-label={words.t('river-table:top.close')}
+          onClick={close}
+        >
           ×
         </button>
       </header>

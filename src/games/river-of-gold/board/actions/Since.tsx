@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, Seat } from '../../index';
+import type { GameEvent, GameState, Seat } from '../../rules';
 import { seatOf, sentence } from '../log/sentences';
 import { outcomeOfEvents } from '../model/outcome';
 import type { Words } from '../model/words';
@@ -23,17 +23,17 @@ function shortly(event: GameEvent, words: Words): string | null {
   const { t } = words;
   switch (event.type) {
     case 'built':
-      return t('table:since.built', { space: event.space });
+      return t('river-table:since.built', { space: event.space });
     case 'sailed':
-      return t('table:since.sailed', { to: event.to });
+      return t('river-table:since.sailed', { to: event.to });
     case 'delivered':
-      return t('table:since.delivered', { customer: words.customer(event.customer) });
+      return t('river-table:since.delivered', { customer: words.customer(event.customer) });
     case 'secondMarker':
-      return t('table:since.marker', { space: event.space });
+      return t('river-table:since.marker', { space: event.space });
     case 'masteryClaimed':
-      return t('table:since.claimed', { mastery: words.mastery(event.mastery) });
+      return t('river-table:since.claimed', { mastery: words.mastery(event.mastery) });
     case 'finalRoundBegan':
-      return t('table:since.lastTile');
+      return t('river-table:since.lastTile');
     default:
       return null;
   }
@@ -50,9 +50,11 @@ function phrases(events: readonly GameEvent[], viewer: Seat, words: Words): read
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), said]);
   }
   const said = [...bySeat].map(([seat, what]) =>
-    t('table:since.by', { name: words.name(seat), what: what.join(', ') }),
+    t('river-table:since.by', { name: words.name(seat), what: what.join(', ') }),
   );
-  return events.some(({ type }) => type === 'emperorArrived') ? [...said, t('table:since.emperor')] : said;
+  return events.some(({ type }) => type === 'emperorArrived')
+    ? [...said, t('river-table:since.emperor')]
+    : said;
 }
 
 interface SummaryProps {
@@ -70,15 +72,20 @@ export function SinceLine({ viewer, events, words, dismiss, details }: SummaryPr
   const said = phrases(events, viewer, words).join(' · ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this only names the line
-    <div className="rp-since" role="group" aria-label={t('table:since.title')}>
+    <div className="rp-since" role="group" aria-label={t('river-table:since.title')}>
       <span className="rp-since-words" title={said}>
         {said}
       </span>
       {own && <OutcomeChips outcome={own} words={words} />}
       <button type="button" className="rp-small" onClick={details}>
-        {t('table:since.details')}
+        {t('river-table:since.details')}
       </button>
-      <button type="button" className="rp-small" aria-label={t('table:since.dismiss')} onClick={dismiss}>
+      <button
+        type="button"
+        className="rp-small"
+        aria-label={t('river-table:since.dismiss')}
+        onClick={dismiss}
+      >
         ×
       </button>
     </div>
@@ -131,7 +138,7 @@ export function SinceDetails({ state, events, words, showEmperor, point }: Props
       </ul>
       {emperor && (
         <button type="button" className="rp-button" onClick={showEmperor}>
-          {t('table:since.showEmperor')}
+          {t('river-table:since.showEmperor')}
         </button>
       )}
     </div>

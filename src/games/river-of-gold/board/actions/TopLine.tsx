@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GameState, Seat } from '../../index';
+import type { GameState, Seat } from '../../rules';
 import { ClanEmblem } from '../art';
 import { progress, tilesToFinalRound } from '../model/progress';
 import type { Words } from '../model/words';
@@ -35,19 +35,24 @@ function Countdown({ state, words }: { state: GameState; words: Words }) {
       return (
         <>
           <Count
-            said={t('table:top.toEmperor', { count: next.tiles })}
-            meaning={t('table:top.toEmperorLong')}
+            said={t('river-table:top.toEmperor', { count: next.tiles })}
+            meaning={t('river-table:top.toEmperorLong')}
           />
           <Count
-            said={t('table:top.toEnd', { count: tilesToFinalRound(state) })}
-            meaning={t('table:top.toEndLong')}
+            said={t('river-table:top.toEnd', { count: tilesToFinalRound(state) })}
+            meaning={t('river-table:top.toEndLong')}
           />
         </>
       );
     case 'finalRound':
-      return <Count said={t('table:top.toEnd', { count: next.tiles })} meaning={t('table:top.toEndLong')} />;
+      return (
+        <Count
+          said={t('river-table:top.toEnd', { count: next.tiles })}
+          meaning={t('river-table:top.toEndLong')}
+        />
+      );
     case 'end':
-      return <span className="rp-count">{t('table:top.turnsLeft', { count: next.turns })}</span>;
+      return <span className="rp-count">{t('river-table:top.turnsLeft', { count: next.turns })}</span>;
     case 'nothing':
       return null;
   }
@@ -61,7 +66,7 @@ function Whose({ state, viewer, words, thinking, telling }: Omit<Props, 'connect
     const said = { names: words.list(winners.map(words.name)) };
     return (
       <strong className="rp-whose">
-        {winners.length > 1 ? t('table:top.wonShared', said) : t('table:top.won', said)}
+        {winners.length > 1 ? t('river-table:top.wonShared', said) : t('river-table:top.won', said)}
       </strong>
     );
   }
@@ -69,10 +74,10 @@ function Whose({ state, viewer, words, thinking, telling }: Omit<Props, 'connect
   const clan = state.players[seat]?.clan ?? null;
   const said =
     thinking === seat
-      ? t('table:top.thinking', { name: words.name(seat) })
+      ? t('river-table:top.thinking', { name: words.name(seat) })
       : viewer === seat
-        ? t('table:top.yourTurn')
-        : t('table:top.turnOf', { name: words.name(seat) });
+        ? t('river-table:top.yourTurn')
+        : t('river-table:top.turnOf', { name: words.name(seat) });
   return (
     <strong className="rp-whose" data-mine={viewer === seat}>
       {viewer === seat ? (
@@ -89,21 +94,23 @@ function Whose({ state, viewer, words, thinking, telling }: Omit<Props, 'connect
 export function TopLine({ state, viewer, words, connection, thinking, telling, children }: Props) {
   const { t } = words;
   return (
-    <section className="rp-top" aria-label={t('table:top.label')}>
+    <section className="rp-top" aria-label={t('river-table:top.label')}>
       <span className="rp-progress">
-        <span className="rp-era">{state.result ? t('table:top.over') : t(`terms:phase.${state.phase}`)}</span>
+        <span className="rp-era">
+          {state.result ? t('river-table:top.over') : t(`river-terms:phase.${state.phase}`)}
+        </span>
         {state.turn > 0 && !state.result && (
-          <span className="rp-count rp-turn">{t('table:top.turn', { turn: state.turn })}</span>
+          <span className="rp-count rp-turn">{t('river-table:top.turn', { turn: state.turn })}</span>
         )}
         <Countdown state={state} words={words} />
       </span>
       <Whose state={state} viewer={viewer} words={words} thinking={thinking} telling={telling} />
       {viewer === null && connection !== 'local' && (
-        <span className="rp-count">{t('table:top.watching')}</span>
+        <span className="rp-count">{t('river-table:top.watching')}</span>
       )}
       <span className="rp-connection" data-state={connection} role="status">
-        {connection === 'reconnecting' ? t('table:top.reconnecting') : ''}
-        {connection === 'connected' && <span className="rp-hidden">{t('table:top.connected')}</span>}
+        {connection === 'reconnecting' ? t('river-table:top.reconnecting') : ''}
+        {connection === 'connected' && <span className="rp-hidden">{t('river-table:top.connected')}</span>}
       </span>
       <span className="rp-tools">{children}</span>
     </section>

@@ -7,7 +7,7 @@ import {
   type MoveOf,
   previewMove,
   type Seat,
-} from '../../index';
+} from '../../rules';
 import { ResourceIcon } from '../art';
 import type { Words } from '../model/words';
 import { Holdings } from './Chips';
@@ -71,9 +71,9 @@ export function Trades({ state, seat, words, disabled, trade, close }: Props) {
     <DockedDialog className="rp-trades" title={title} box={box}>
       <div className="rp-panel-body rp-choice">
         <h2 className="rp-title" id={title}>
-          {t('table:trade.title')}
+          {t('river-table:trade.title')}
         </h2>
-        {done.length === 0 && <p className="rp-quiet">{t('table:trade.rule')}</p>}
+        {done.length === 0 && <p className="rp-quiet">{t('river-table:trade.rule')}</p>}
         <div className="rp-options">
           {possible.map((move) => (
             <button
@@ -81,17 +81,17 @@ export function Trades({ state, seat, words, disabled, trade, close }: Props) {
               type="button"
               className="rp-option rp-option-slim"
               disabled={disabled}
-              aria-label={t('table:trade.add', tradeWords(move, words))}
+              aria-label={t('river-table:trade.add', tradeWords(move, words))}
               onClick={() => setPlanned([...done, move])}
             >
               <Pair trade={move} />
             </button>
           ))}
-          {possible.length === 0 && done.length === 0 && <p>{t('table:trade.impossible')}</p>}
+          {possible.length === 0 && done.length === 0 && <p>{t('river-table:trade.impossible')}</p>}
         </div>
         {done.length > 0 && (
           <>
-            <ol className="rp-plain rp-planned" aria-label={t('table:trade.planned')}>
+            <ol className="rp-plain rp-planned" aria-label={t('river-table:trade.planned')}>
               {done.map((move, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal trades differ only by their place in the list
                 <li key={index}>
@@ -99,7 +99,7 @@ export function Trades({ state, seat, words, disabled, trade, close }: Props) {
                   <button
                     type="button"
                     className="rp-small"
-                    aria-label={t('table:trade.remove', tradeWords(move, words))}
+                    aria-label={t('river-table:trade.remove', tradeWords(move, words))}
                     onClick={() => setPlanned(done.filter((_, other) => other !== index))}
                   >
                     ×
@@ -109,7 +109,7 @@ export function Trades({ state, seat, words, disabled, trade, close }: Props) {
             </ol>
             {player && (
               <p className="rp-after">
-                {t('table:trade.after')} <Holdings player={player} words={words} />
+                {t('river-table:trade.after')} <Holdings player={player} words={words} />
               </p>
             )}
           </>
@@ -117,7 +117,7 @@ export function Trades({ state, seat, words, disabled, trade, close }: Props) {
       </div>
       <div className="rp-buttons rp-last">
         <button type="button" className="rp-button" onClick={close}>
-          {t('table:do.cancel')}
+          {t('river-table:do.cancel')}
         </button>
         {done.length > 0 && (
           <button
@@ -126,7 +126,7 @@ export function Trades({ state, seat, words, disabled, trade, close }: Props) {
             disabled={disabled}
             onClick={() => trade(done)}
           >
-            {t('table:trade.confirm', { count: done.length })}
+            {t('river-table:trade.confirm', { count: done.length })}
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type Face, type GameState, isCustomerId, type Seat } from '../../index';
+import { type Face, type GameState, isCustomerId, type Seat } from '../../rules';
 import { customerSentences } from '../model/customers';
 import { nameOfKey } from '../model/labels';
 import { matching, type Selection } from '../model/picks';
@@ -19,9 +19,9 @@ function askedFor(plan: Plan, key: PickKey, words: Words): readonly string[] {
   const { t } = words;
   const face = turnedTo(plan);
   const said =
-    face === null ? [] : [t('table:look.favor', { favor: words.amount('favor', plan.favor), face })];
+    face === null ? [] : [t('river-table:look.favor', { favor: words.amount('favor', plan.favor), face })];
   if (plan.kind === 'build') {
-    said.push(key.startsWith('space-') ? t('table:look.thenTile') : t('table:look.thenSpace'));
+    said.push(key.startsWith('space-') ? t('river-table:look.thenTile') : t('river-table:look.thenSpace'));
   }
   return said;
 }
@@ -47,7 +47,7 @@ export function lookedAt(
   const id = key.slice('customer-'.length);
   const card = key.startsWith('customer-') && isCustomerId(id) ? id : null;
   const name = card
-    ? words.t('table:target.customer', { customer: words.customer(card), order: words.order(card) })
+    ? words.t('river-table:target.customer', { customer: words.customer(card), order: words.order(card) })
     : nameOfKey(state, viewer, key, words);
   const said = [capital(name)];
   if (asking && viewer !== null && !selection.includes(key)) {

@@ -1,4 +1,4 @@
-import { RIVER_LENGTH, type Seat, SHORE_SPACES } from '../../index';
+import { RIVER_LENGTH, type Seat, SHORE_SPACES } from '../../rules';
 import type { Picking, PickKey } from '../pick';
 
 const SPACES = SHORE_SPACES.map(({ id }): PickKey => `space-${id}`);

@@ -6,29 +6,35 @@ export function reasonText(reason: Reason, words: Words): string {
   const { t } = words;
   switch (reason.code) {
     case 'notEnoughFavor':
-      return t('table:refusal.notEnoughFavor', {
+      return t('river-table:refusal.notEnoughFavor', {
         need: words.amount('favor', reason.need),
         have: reason.have,
       });
     case 'notEnoughKoku':
-      return t('table:refusal.notEnoughKoku', { need: words.amount('koku', reason.need), have: reason.have });
+      return t('river-table:refusal.notEnoughKoku', {
+        need: words.amount('koku', reason.need),
+        have: reason.have,
+      });
     case 'notEnoughGoods':
-      return t('table:refusal.notEnoughGoods', {
+      return t('river-table:refusal.notEnoughGoods', {
         need: words.amount(reason.good, reason.need),
         have: reason.have,
       });
     case 'noRoom':
-      return t('table:refusal.noRoom', { limit: words.amount(reason.resource, reason.limit) });
+      return t('river-table:refusal.noRoom', { limit: words.amount(reason.resource, reason.limit) });
     case 'wrongRegion':
       return reason.die === null
-        ? t('table:refusal.wrongRegionNoDie', { region: words.region(reason.region), number: reason.region })
-        : t('table:refusal.wrongRegion', {
+        ? t('river-table:refusal.wrongRegionNoDie', {
+            region: words.region(reason.region),
+            number: reason.region,
+          })
+        : t('river-table:refusal.wrongRegion', {
             region: words.region(reason.region),
             number: reason.region,
             die: reason.die,
           });
     case 'forCustomer':
-      return t('table:refusal.forCustomer', { customer: capital(words.customer(reason.customer)) });
+      return t('river-table:refusal.forCustomer', { customer: capital(words.customer(reason.customer)) });
     case 'unknownMove':
     case 'badArgument':
     case 'gameOver':
@@ -53,6 +59,6 @@ export function reasonText(reason: Reason, words: Words): string {
     case 'noSpaceLeft':
     case 'outOfReach':
     case 'noCustomer':
-      return t(`table:refusal.${reason.code}`);
+      return t(`river-table:refusal.${reason.code}`);
   }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { bringFocus } from '../../../../app/ui/focus';
+import { bringFocus } from '../../../../ui/focus';
 
 /** Whether an element can still have the focus. */
 function canHold(element: Element): boolean {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type GameState, type Move, type Seat, TOUCHING } from '../../index';
+import { type GameState, type Move, type Seat, TOUCHING } from '../../rules';
 import { labelWithLook, nameOfKey } from '../model/labels';
 import {
   canStart,

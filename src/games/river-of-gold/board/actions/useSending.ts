@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { explain, type GameState, type Move, type Seat } from '../../index';
+import { explain, type GameState, type Move, type Seat } from '../../rules';
 
 interface Line {
   readonly left: readonly Move[];

@@ -1,4 +1,4 @@
-import type { BuildingType } from '../../index';
+import type { BuildingType } from '../../rules';
 
 /** A building's picture in a box of 24 by 24, drawn in the current colour. */
 export function BuildingGlyph({ type }: { type: BuildingType }) {

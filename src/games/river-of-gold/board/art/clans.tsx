@@ -1,4 +1,4 @@
-import type { Clan } from '../../index';
+import type { Clan } from '../../rules';
 
 /** Each clan has a silhouette, a fill pattern and a mark of its own, so that colour is never the only sign. */
 const SILHOUETTES: Readonly<Record<Clan, string>> = {

@@ -1,4 +1,4 @@
-import type { Face } from '../../index';
+import type { Face } from '../../rules';
 
 type Spot = readonly [number, number];
 const L = 7.4;

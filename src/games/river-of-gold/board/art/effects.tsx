@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BuildingType, Effect, NobleCounts, Role, RoyalAbility } from '../../index';
+import type { BuildingType, Effect, NobleCounts, Role, RoyalAbility } from '../../rules';
 import { BuildingGlyph } from './buildings';
 import { DieGlyph } from './die';
 import { Numeral, ResourceGlyph } from './goods';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MasteryId } from '../../index';
+import type { MasteryId } from '../../rules';
 
 const brush = {
   fill: 'none',

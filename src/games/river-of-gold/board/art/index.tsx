@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import '../theme/tokens.css';
-import type { BuildingType, Clan, Effect, Face, MasteryId, Role } from '../../index';
+import '../../../../ui/tokens.css';
+import type { BuildingType, Clan, Effect, Face, MasteryId, Role } from '../../rules';
 import { BuildingGlyph } from './buildings';
 import { ClanGlyph } from './clans';
 import { DieGlyph } from './die';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Role } from '../../index';
+import type { Role } from '../../rules';
 
 const ink = {
   stroke: 'var(--icon-line)',

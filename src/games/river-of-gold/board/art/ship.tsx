@@ -1,4 +1,4 @@
-import type { Clan } from '../../index';
+import type { Clan } from '../../rules';
 import { Flower } from './elements';
 
 const ink = {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react';
-import { bringFocus } from '../../../../app/ui/focus';
-import type { Choice, ChoiceKind, GameState, Option } from '../../index';
+import { bringFocus } from '../../../../ui/focus';
+import type { Choice, ChoiceKind, GameState, Option } from '../../rules';
 import { DockedDialog } from '../actions/DockedDialog';
 import type { Words } from '../model/words';
 import { DiscardChoice } from './DiscardChoice';
@@ -46,8 +46,8 @@ const ON_BOARD: Readonly<Record<ChoiceKind, boolean>> = {
 /** Where a choice comes from, and that it can be answered on the board as well. */
 export function because({ kind, source }: Choice, words: Words): string {
   const { t } = words;
-  const said = t('table:choice.because', { source: words.source(source) });
-  return ON_BOARD[kind] ? `${said} ${t('table:choice.onBoard')}` : said;
+  const said = t('river-table:choice.because', { source: words.source(source) });
+  return ON_BOARD[kind] ? `${said} ${t('river-table:choice.onBoard')}` : said;
 }
 
 /** The dialogue of the open choice, docked where the actions are so that the board stays in sight. */
@@ -68,7 +68,7 @@ export function ChoicePanel(props: ChoiceProps) {
   return (
     <DockedDialog className="rp-choice" title={title} box={box}>
       <h2 className="rp-title" id={title}>
-        {t(`table:choice.${choice.kind}`)}
+        {t(`river-table:choice.${choice.kind}`)}
       </h2>
       {choice.kind !== 'discard' && <p className="rp-quiet">{because(choice, words)}</p>}
       <Body {...props} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CustomerId, customer, GOODS, isCustomerId } from '../../index';
+import { type CustomerId, customer, GOODS, isCustomerId } from '../../rules';
 import { RegionIcon, ResourceIcon, RoleIcon } from '../art';
 import { customerSentences } from '../model/customers';
 import { capital } from '../model/words';
@@ -32,8 +32,8 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
       <div className="rp-options">
         {choice.options.filter(isCustomerId).map((id) => {
           const { role, region } = customer(id);
-          const name = t('table:choice.discardOne', { customer: words.customer(id) });
-          const wants = t('table:target.customer', { customer: name, order: words.order(id) });
+          const name = t('river-table:choice.discardOne', { customer: words.customer(id) });
+          const wants = t('river-table:target.customer', { customer: name, order: words.order(id) });
           return (
             <button
               key={id}
@@ -49,7 +49,7 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
               onBlur={() => look(null)}
             >
               <RoleIcon role={role} size={27} />
-              <strong>{capital(t(`terms:role.${role}`))}</strong>
+              <strong>{capital(t(`river-terms:role.${role}`))}</strong>
               <span className="rp-pair" aria-hidden="true">
                 <RegionIcon region={region} size={16} />
                 <Order id={id} />

@@ -1,4 +1,4 @@
-import { FACES } from '../../index';
+import { FACES } from '../../rules';
 import { RegionIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
 
@@ -9,7 +9,7 @@ export function FirstDieChoice({ choice, words, disabled, choose }: ChoiceProps)
     <div className="rp-options">
       {choice.options.includes('roll') && (
         <button type="button" className="rp-option" disabled={disabled} onClick={() => choose('roll')}>
-          <span>{t('table:choice.firstDieRoll')}</span>
+          <span>{t('river-table:choice.firstDieRoll')}</span>
         </button>
       )}
       {FACES.filter((face) => choice.options.includes(face)).map((face) => (
@@ -21,7 +21,7 @@ export function FirstDieChoice({ choice, words, disabled, choose }: ChoiceProps)
           onClick={() => choose(face)}
         >
           <RegionIcon region={face} size={26} />
-          <span>{t('table:choice.firstDieSet', { face, region: words.region(face) })}</span>
+          <span>{t('river-table:choice.firstDieSet', { face, region: words.region(face) })}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { GOODS, type Good, type Option } from '../../index';
+import { GOODS, type Good, type Option } from '../../rules';
 import { ResourceIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
 
@@ -11,7 +11,7 @@ export function GoodButtons({ state, choice, words, disabled, choose }: ChoicePr
     <button key={good} type="button" className="rp-option" disabled={disabled} onClick={() => choose(good)}>
       <ResourceIcon kind={good} size={28} />
       <span>{words.amount(good, 1)}</span>
-      <small>{words.t('table:choice.have', { count: player?.[good] ?? 0 })}</small>
+      <small>{words.t('river-table:choice.have', { count: player?.[good] ?? 0 })}</small>
     </button>
   ));
 }

@@ -1,4 +1,4 @@
-import { type GameEvent, type GameState, previewMove, type Seat } from '../../index';
+import { type GameEvent, type GameState, previewMove, type Seat } from '../../rules';
 import { ResourceIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
 import { GoodButtons } from './GoodButtons';
@@ -23,9 +23,9 @@ export function JourneyChoice(props: ChoiceProps) {
           <ResourceIcon kind="koku" size={28} />
           <span>{words.amount('koku', gained.amount + gained.lost)}</span>
           {gained.lost > 0 ? (
-            <small className="rp-warning">{t('table:choice.sellLoss', { count: gained.lost })}</small>
+            <small className="rp-warning">{t('river-table:choice.sellLoss', { count: gained.lost })}</small>
           ) : (
-            <small>{t('table:choice.have', { count: state.players[choice.player]?.koku ?? 0 })}</small>
+            <small>{t('river-table:choice.have', { count: state.players[choice.player]?.koku ?? 0 })}</small>
           )}
         </button>
       )}

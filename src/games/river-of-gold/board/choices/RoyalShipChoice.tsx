@@ -19,7 +19,7 @@ export function RoyalShipChoice({ state, choice, words, disabled, choose, point 
           onBlur={() => point(null)}
         >
           {player?.clan && <ShipIcon clan={player.clan} royal size={32} />}
-          <span>{words.t('table:choice.royalShipOne', { at: player?.ships[Number(ship)] ?? 0 })}</span>
+          <span>{words.t('river-table:choice.royalShipOne', { at: player?.ships[Number(ship)] ?? 0 })}</span>
         </button>
       ))}
     </div>

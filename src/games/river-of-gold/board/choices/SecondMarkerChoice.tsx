@@ -1,4 +1,4 @@
-import { building } from '../../index';
+import { building } from '../../rules';
 import { BuildingIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
 
@@ -24,13 +24,13 @@ export function SecondMarkerChoice({ state, choice, words, disabled, choose, poi
           >
             <BuildingIcon type={type} size={24} />
             <span>
-              {words.t('table:choice.secondMarkerOne', {
+              {words.t('river-table:choice.secondMarkerOne', {
                 space,
                 building: words.building(built.tile),
                 owners: words.list(built.owners.map(words.name)),
               })}
             </span>
-            <small>{words.t('table:target.owner', { reward: words.effects(owner) })}</small>
+            <small>{words.t('river-table:target.owner', { reward: words.effects(owner) })}</small>
           </button>
         );
       })}

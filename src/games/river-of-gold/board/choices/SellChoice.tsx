@@ -1,4 +1,4 @@
-import { GOODS, type Good, previewMove } from '../../index';
+import { GOODS, type Good, previewMove } from '../../rules';
 import { ResourceIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
 
@@ -24,18 +24,18 @@ export function SellChoice({ state, choice, words, disabled, choose }: ChoicePro
             onClick={() => choose(good)}
           >
             <ResourceIcon kind={good} size={28} />
-            <span>{t('table:choice.sellOne', { good: t(`terms:resource.${good}`) })}</span>
+            <span>{t('river-table:choice.sellOne', { good: t(`river-terms:resource.${good}`) })}</span>
             {loss > 0 ? (
-              <small className="rp-warning">{t('table:choice.sellLoss', { count: loss })}</small>
+              <small className="rp-warning">{t('river-table:choice.sellLoss', { count: loss })}</small>
             ) : (
-              <small>{t('table:choice.have', { count: player?.[good] ?? 0 })}</small>
+              <small>{t('river-table:choice.have', { count: player?.[good] ?? 0 })}</small>
             )}
           </button>
         );
       })}
       {choice.options.includes('done') && (
         <button type="button" className="rp-option" disabled={disabled} onClick={() => choose('done')}>
-          <span>{t('table:choice.sellDone')}</span>
+          <span>{t('river-table:choice.sellDone')}</span>
         </button>
       )}
     </div>

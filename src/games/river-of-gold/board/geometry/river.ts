@@ -1,4 +1,4 @@
-import { REGIONS, type Region, SHORE_SPACES } from '../../index';
+import { REGIONS, type Region, SHORE_SPACES } from '../../rules';
 import { BANKS, type Bank, rim } from './data';
 import { bankLine, type Frame, type Point, place, placeOnLand, slotAt } from './frame';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
+import { useQuickTranslation } from '../../../../i18n/quick';
 
 const SMALLEST = 1;
 const LARGEST = 3;
@@ -20,7 +20,7 @@ export function BoardViewport({
   readonly children: ReactNode;
   readonly buttonsIn: HTMLElement | null;
 }) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const latest = useRef(1);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import { type GameState, GOODS, MAX_GOODS, MAX_KOKU, type Seat } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import { type GameState, GOODS, MAX_GOODS, MAX_KOKU, type Seat } from '../../rules';
 import { ResourceIcon } from '../art';
 import { Die } from '../pieces/Die';
 import { sameValue } from '../pieces/same';
@@ -12,7 +12,7 @@ interface Part {
 }
 
 const Strip = memo(function Strip({ player, seat, name }: Part) {
-  const { t } = useQuickTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const stores = [
     { kind: 'koku', limit: MAX_KOKU },
     ...GOODS.map((kind) => ({ kind, limit: MAX_GOODS })),
@@ -32,7 +32,7 @@ const Strip = memo(function Strip({ player, seat, name }: Part) {
           data-at={`player-${seat}-${kind}`}
           data-full={player[kind] === limit || undefined}
           role="img"
-          aria-label={t(`terms:amount.${kind}`, { count: player[kind] })}
+          aria-label={t(`river-terms:amount.${kind}`, { count: player[kind] })}
         >
           <ResourceIcon kind={kind} size={20} />
           <span className="rg-counter-number">{player[kind]}</span>
@@ -42,7 +42,7 @@ const Strip = memo(function Strip({ player, seat, name }: Part) {
         className="rg-counter"
         data-at={`player-${seat}-favor`}
         role="img"
-        aria-label={t('art:favor', { favor: player.favor, limit: player.favorLimit })}
+        aria-label={t('river-art:favor', { favor: player.favor, limit: player.favorLimit })}
       >
         <ResourceIcon kind="favor" size={20} />
         <span className="rg-counter-number">{player.favor}</span>
@@ -52,7 +52,7 @@ const Strip = memo(function Strip({ player, seat, name }: Part) {
         className="rg-counter"
         data-at={`player-${seat}-points`}
         role="img"
-        aria-label={t('terms:amount.points', { count: player.points })}
+        aria-label={t('river-terms:amount.points', { count: player.points })}
       >
         <ResourceIcon kind="points" amount={player.points} size={26} />
       </span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
+import { useQuickTranslation } from '../../../../i18n/quick';
 import { BoardViewport } from './BoardViewport';
 import { useTableShape } from './shape';
 import { type Part, TABS, type Tab, useShowing } from './showing';
@@ -48,7 +48,7 @@ function WideTable({
   actions,
   side,
 }: TableLayoutProps) {
-  const { t } = useQuickTranslation('terms');
+  const { t } = useQuickTranslation('river-terms');
   const root = useRef<HTMLDivElement>(null);
   useShowing(root, 'nearest');
   return (
@@ -98,7 +98,7 @@ function PhoneTable({
   actions,
   side,
 }: TableLayoutProps) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   const root = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('river');
   const [open, setOpen] = useState(false);

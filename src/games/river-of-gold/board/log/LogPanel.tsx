@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { GameState, Seat } from '../../index';
+import type { GameState, Seat } from '../../rules';
 import { ClanEmblem } from '../art';
 import type { Words } from '../model/words';
 import type { TurnLogEntry } from './fold';
@@ -52,35 +52,37 @@ export const LogPanel = memo(function LogPanel({ state, log, words, point }: Pro
   return (
     <div className="rp-log">
       <div className="rp-filters">
-        <label htmlFor={`${id}-player`}>{t('table:log.filterPlayer')}</label>
+        <label htmlFor={`${id}-player`}>{t('river-table:log.filterPlayer')}</label>
         <select
           id={`${id}-player`}
           value={seat ?? ''}
           onChange={(event) => setSeat(event.target.value === '' ? null : Number(event.target.value))}
         >
-          <option value="">{t('table:log.everybody')}</option>
+          <option value="">{t('river-table:log.everybody')}</option>
           {state.turnOrder.map((other) => (
             <option key={other} value={other}>
               {words.name(other)}
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}-kind`}>{t('table:log.filterKind')}</label>
+        <label htmlFor={`${id}-kind`}>{t('river-table:log.filterKind')}</label>
         <select
           id={`${id}-kind`}
           value={kind}
           onChange={(event) => setKind(LOG_KINDS.find((known) => known === event.target.value) ?? 'all')}
         >
-          <option value="all">{t('table:log.kinds.all')}</option>
+          <option value="all">{t('river-table:log.kinds.all')}</option>
           {LOG_KINDS.map((known) => (
             <option key={known} value={known}>
-              {t(`table:log.kinds.${known}`)}
+              {t(`river-table:log.kinds.${known}`)}
             </option>
           ))}
         </select>
       </div>
       {shown.length === 0 && (
-        <p className="rp-quiet">{lines.length === 0 ? t('table:log.empty') : t('table:log.none')}</p>
+        <p className="rp-quiet">
+          {lines.length === 0 ? t('river-table:log.empty') : t('river-table:log.none')}
+        </p>
       )}
       <ol className="rp-plain rp-log-list" ref={list}>
         {shown.map((line) => (
@@ -108,7 +110,7 @@ function LogLine({ line, state, words, point }: { line: Line } & Omit<Props, 'lo
     <button
       type="button"
       className="rp-log-line"
-      title={words.t('table:log.show')}
+      title={words.t('river-table:log.show')}
       onClick={() => point(line.at, true)}
       onPointerEnter={show}
       onPointerLeave={hide}

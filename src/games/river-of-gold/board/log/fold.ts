@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../index';
+import type { GameEvent } from '../../rules';
 
 /** What one move did: its events, and the place of its log entry in the match. */
 export interface TurnLogEntry {

@@ -1,4 +1,4 @@
-import { type GameEvent, type Seat, type Source, shoreSpace } from '../../index';
+import { type GameEvent, type Seat, type Source, shoreSpace } from '../../rules';
 import type { Words } from '../model/words';
 
 /** What a reader can ask the log for. */
@@ -53,8 +53,8 @@ function gainSentence(event: Extract<GameEvent, { type: 'gained' }>, words: Word
     source: words.source(event.source),
   };
   const at = placeOf(event.source, event.player);
-  if (event.lost === 0) return { kind: 'gains', at, text: t('table:log.gained', said) };
-  const text = event.amount > 0 ? t('table:log.gainedLost', said) : t('table:log.allLost', said);
+  if (event.lost === 0) return { kind: 'gains', at, text: t('river-table:log.gained', said) };
+  const text = event.amount > 0 ? t('river-table:log.gainedLost', said) : t('river-table:log.allLost', said);
   return { kind: 'gains', at, text };
 }
 
@@ -72,30 +72,30 @@ function say(event: GameEvent, words: Words): Said | null {
         kind: 'game',
         at: `player-${event.player}`,
         text: event.patron
-          ? t('table:log.clanChosenPatron', {
+          ? t('river-table:log.clanChosenPatron', {
               name,
               clan: words.clan(event.clan),
               patron: words.patron(event.patron),
             })
-          : t('table:log.clanChosen', { name, clan: words.clan(event.clan) }),
+          : t('river-table:log.clanChosen', { name, clan: words.clan(event.clan) }),
       };
     case 'playersReady':
       return {
         kind: 'game',
         at: null,
-        text: t('table:log.playersReady', { name: words.name(event.firstPlayer) }),
+        text: t('river-table:log.playersReady', { name: words.name(event.firstPlayer) }),
       };
     case 'turnBegan':
       return {
         kind: 'game',
         at: `player-${event.player}`,
-        text: t('table:log.turnBegan', { name, turn: event.turn }),
+        text: t('river-table:log.turnBegan', { name, turn: event.turn }),
       };
     case 'favorSpent':
       return {
         kind: 'actions',
         at: `player-${event.player}`,
-        text: t('table:log.favorSpent', {
+        text: t('river-table:log.favorSpent', {
           name,
           favor: words.amount('favor', event.favor),
           face: event.face,
@@ -105,7 +105,7 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'actions',
         at: `player-${event.player}`,
-        text: t('table:log.traded', {
+        text: t('river-table:log.traded', {
           name,
           give: words.amount(event.give, event.give === 'koku' ? 5 : 2),
           gain: words.amount(event.gain, 1),
@@ -115,7 +115,7 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'actions',
         at: `space-${event.space}`,
-        text: t('table:log.built', {
+        text: t('river-table:log.built', {
           name,
           space: event.space,
           region: words.region(shoreSpace(event.space).region),
@@ -127,14 +127,14 @@ function say(event: GameEvent, words: Words): Said | null {
         kind: 'actions',
         at: `river-${event.to}`,
         text: event.journey
-          ? t('table:log.sailedJourney', { name, from: event.from, to: event.to })
-          : t('table:log.sailed', { name, from: event.from, to: event.to }),
+          ? t('river-table:log.sailedJourney', { name, from: event.from, to: event.to })
+          : t('river-table:log.sailed', { name, from: event.from, to: event.to }),
       };
     case 'delivered':
       return {
         kind: 'actions',
         at: `player-${event.player}`,
-        text: t('table:log.delivered', { name, customer: words.customer(event.customer) }),
+        text: t('river-table:log.delivered', { name, customer: words.customer(event.customer) }),
       };
     case 'gained':
       return gainSentence(event, words);
@@ -143,7 +143,7 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'gains',
         at: placeOf(event.source, event.player),
-        text: t('table:log.paid', {
+        text: t('river-table:log.paid', {
           name,
           what: words.amount(event.resource, event.amount),
           source: words.source(event.source),
@@ -161,7 +161,8 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'influence',
         at: `track-${event.region}`,
-        text: event.lost > 0 ? t('table:log.influencedLost', said) : t('table:log.influenced', said),
+        text:
+          event.lost > 0 ? t('river-table:log.influencedLost', said) : t('river-table:log.influenced', said),
       };
     }
     case 'goodWaits':
@@ -170,43 +171,43 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'gains',
         at: placeOf(event.source, event.player),
-        text: t(`table:log.${event.type}`, { name, source: words.source(event.source) }),
+        text: t(`river-table:log.${event.type}`, { name, source: words.source(event.source) }),
       };
     case 'drew':
       return {
         kind: 'cards',
         at: `player-${event.player}`,
-        text: t('table:log.drew', { name, cards: words.amount('customers', event.count) }),
+        text: t('river-table:log.drew', { name, cards: words.amount('customers', event.count) }),
       };
     case 'discarded':
       return {
         kind: 'cards',
         at: `player-${event.player}`,
-        text: t('table:log.discarded', { name, customer: words.customer(event.customer) }),
+        text: t('river-table:log.discarded', { name, customer: words.customer(event.customer) }),
       };
     case 'deckReshuffled':
       return {
         kind: 'cards',
         at: null,
-        text: t('table:log.deckReshuffled', { cards: words.amount('customers', event.count) }),
+        text: t('river-table:log.deckReshuffled', { cards: words.amount('customers', event.count) }),
       };
     case 'royalShip':
       return {
         kind: 'actions',
         at: `ship-${event.player}-${event.ship}`,
-        text: t('table:log.royalShip', { name }),
+        text: t('river-table:log.royalShip', { name }),
       };
     case 'secondMarker':
       return {
         kind: 'actions',
         at: `space-${event.space}`,
-        text: t('table:log.secondMarker', { name, space: event.space }),
+        text: t('river-table:log.secondMarker', { name, space: event.space }),
       };
     case 'favorLimitRaised':
       return {
         kind: 'gains',
         at: `player-${event.player}-favor`,
-        text: t(event.lost > 0 ? 'table:log.favorLimitKept' : 'table:log.favorLimitRaised', {
+        text: t(event.lost > 0 ? 'river-table:log.favorLimitKept' : 'river-table:log.favorLimitRaised', {
           name,
           favor: words.amount('favor', event.limit),
         }),
@@ -215,37 +216,38 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'cards',
         at: 'row-4',
-        text: t('table:log.tileDiscarded', { name, building: words.building(event.tile) }),
+        text: t('river-table:log.tileDiscarded', { name, building: words.building(event.tile) }),
       };
     case 'tileCameIn':
       return {
         kind: 'cards',
         at: 'row-1',
         text: event.tile
-          ? t('table:log.tileCameIn', { era: event.era, building: words.building(event.tile) })
-          : t('table:log.tileCameInHidden', { era: event.era }),
+          ? t('river-table:log.tileCameIn', { era: event.era, building: words.building(event.tile) })
+          : t('river-table:log.tileCameInHidden', { era: event.era }),
       };
     case 'masteryClaimed':
       return {
         kind: 'game',
         at: `mastery-${event.mastery}`,
-        text: t('table:log.masteryClaimed', { name, mastery: words.mastery(event.mastery) }),
+        text: t('river-table:log.masteryClaimed', { name, mastery: words.mastery(event.mastery) }),
       };
     case 'rolled': {
       const at = `player-${event.player}`;
-      if (event.face === null) return { kind: 'game', at, text: t('table:log.rolledUnknown', { name }) };
+      if (event.face === null)
+        return { kind: 'game', at, text: t('river-table:log.rolledUnknown', { name }) };
       return {
         kind: 'game',
         at,
         text: event.set
-          ? t('table:log.dieSet', { name, face: event.face })
-          : t('table:log.rolled', { name, face: event.face }),
+          ? t('river-table:log.dieSet', { name, face: event.face })
+          : t('river-table:log.rolled', { name, face: event.face }),
       };
     }
     case 'emperorArrived':
-      return { kind: 'game', at: null, text: t('table:log.emperorArrived') };
+      return { kind: 'game', at: null, text: t('river-table:log.emperorArrived') };
     case 'finalRoundBegan':
-      return { kind: 'game', at: null, text: t('table:log.finalRoundBegan', { name }) };
+      return { kind: 'game', at: null, text: t('river-table:log.finalRoundBegan', { name }) };
     case 'regionScored': {
       const said = {
         name,
@@ -256,14 +258,16 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'game',
         at: `track-${event.region}`,
-        text: event.elder ? t('table:log.regionScoredElder', said) : t('table:log.regionScored', said),
+        text: event.elder
+          ? t('river-table:log.regionScoredElder', said)
+          : t('river-table:log.regionScored', said),
       };
     }
     case 'customersScored':
       return {
         kind: 'game',
         at: `player-${event.player}`,
-        text: t('table:log.customersScored', {
+        text: t('river-table:log.customersScored', {
           name,
           points: words.amount('points', event.points),
           cards: words.amount('customers', event.customers),
@@ -273,7 +277,7 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'game',
         at: `player-${event.player}`,
-        text: t('table:log.endAbilityScored', {
+        text: t('river-table:log.endAbilityScored', {
           name,
           points: words.amount('points', event.points),
           customer: words.customer(event.customer),
@@ -283,7 +287,7 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'game',
         at: null,
-        text: t('table:log.gameEnded', { names: words.list(event.winners.map(words.name)) }),
+        text: t('river-table:log.gameEnded', { names: words.list(event.winners.map(words.name)) }),
       };
   }
 }

@@ -1,4 +1,4 @@
-import { type CustomerId, customer } from '../../index';
+import { type CustomerId, customer } from '../../rules';
 import type { Words } from './words';
 
 type Translate = Words['t'];
@@ -12,21 +12,29 @@ export interface CustomerWords {
 
 export function customerWords(id: CustomerId, t: Translate): CustomerWords {
   const { role, region, delivery } = customer(id);
-  const now = t(`terms:delivery.${role}`);
+  const now = t(`river-terms:delivery.${role}`);
   switch (role) {
     case 'artisan':
-      return { now, later: t('terms:ongoing.artisan'), end: t('terms:atEnd.artisan') };
+      return { now, later: t('river-terms:ongoing.artisan'), end: t('river-terms:atEnd.artisan') };
     case 'elder':
-      return { now: '', later: '', end: t('terms:atEnd.elder') };
+      return { now: '', later: '', end: t('river-terms:atEnd.elder') };
     case 'merchant':
-      return { now, later: t(`terms:ongoing.merchant-${region}`), end: t('terms:atEnd.merchant') };
+      return {
+        now,
+        later: t(`river-terms:ongoing.merchant-${region}`),
+        end: t('river-terms:atEnd.merchant'),
+      };
     case 'monk': {
       const own = delivery.some((effect) => effect.kind === 'secondMarker' && effect.on === 'own');
-      const marker = own ? t('terms:ongoing.monkOwn') : t('terms:ongoing.monkOpponent');
+      const marker = own ? t('river-terms:ongoing.monkOwn') : t('river-terms:ongoing.monkOpponent');
       return { now: `${now}. ${marker}`, later: '', end: '' };
     }
     case 'noble':
-      return { now, later: t(`terms:ongoing.noble-${region}`), end: t(`terms:atEnd.noble-${region}`) };
+      return {
+        now,
+        later: t(`river-terms:ongoing.noble-${region}`),
+        end: t(`river-terms:atEnd.noble-${region}`),
+      };
   }
 }
 
@@ -34,9 +42,9 @@ export function customerWords(id: CustomerId, t: Translate): CustomerWords {
 export function customerSentences(id: CustomerId, t: Translate): string {
   const { now, later, end } = customerWords(id, t);
   return [
-    now && t('table:look.now', { what: now }),
-    later && t('table:look.later', { what: later }),
-    end && t('table:look.end', { what: end }),
+    now && t('river-table:look.now', { what: now }),
+    later && t('river-table:look.later', { what: later }),
+    end && t('river-table:look.end', { what: end }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -12,7 +12,7 @@ import {
   type Seat,
   shoreSpace,
   TOUCHING,
-} from '../../index';
+} from '../../rules';
 import type { PickKey } from '../pick';
 import { customerSentences } from './customers';
 import type { KeyLook } from './picks';
@@ -22,22 +22,25 @@ const isFace = (n: number): n is Face => Number.isInteger(n) && n >= 1 && n <= 6
 
 function spaceLabel(state: GameState, viewer: Seat | null, space: number, words: Words): string {
   const { t } = words;
-  const parts = [t('table:target.space', { space, region: words.region(shoreSpace(space).region) })];
+  const parts = [t('river-table:target.space', { space, region: words.region(shoreSpace(space).region) })];
   const built = state.shore[space - 1];
   if (built) {
     const name = words.building(built.tile);
     parts.push(
       built.owners.length > 0
-        ? t('table:target.spaceBuilt', { building: name, owners: words.list(built.owners.map(words.name)) })
-        : t('table:target.spaceFree', { building: name }),
+        ? t('river-table:target.spaceBuilt', {
+            building: name,
+            owners: words.list(built.owners.map(words.name)),
+          })
+        : t('river-table:target.spaceFree', { building: name }),
     );
     const { visitor, owner } = building(built.tile);
-    parts.push(t('table:target.visitor', { reward: words.effects(visitor) }));
-    if (owner.length > 0) parts.push(t('table:target.owner', { reward: words.effects(owner) }));
+    parts.push(t('river-table:target.visitor', { reward: words.effects(visitor) }));
+    if (owner.length > 0) parts.push(t('river-table:target.owner', { reward: words.effects(owner) }));
   } else {
     const player = viewer === null ? undefined : state.players[viewer];
     const cost = player ? buildCost(player, space) : shoreSpace(space).cost;
-    if (cost !== null) parts.push(t('table:target.spaceCost', { cost: words.amount('koku', cost) }));
+    if (cost !== null) parts.push(t('river-table:target.spaceCost', { cost: words.amount('koku', cost) }));
   }
   return parts.join(', ');
 }
@@ -48,17 +51,17 @@ function tileLabel(state: GameState, tile: string, words: Words): string {
   const { era, influence, visitor, owner } = building(tile);
   const parts = [
     era === 1 || era === 2
-      ? t('table:target.tile', {
+      ? t('river-table:target.tile', {
           building: words.building(tile),
           era,
           influence: words.amount('influence', influence),
         })
       : words.building(tile),
-    t('table:target.visitor', { reward: words.effects(visitor) }),
-    t('table:target.owner', { reward: words.effects(owner) }),
+    t('river-table:target.visitor', { reward: words.effects(visitor) }),
+    t('river-table:target.owner', { reward: words.effects(owner) }),
   ];
   const last = state.row.findLast((id) => id !== null);
-  if (tile === last) parts.push(t('table:target.tileEnd'));
+  if (tile === last) parts.push(t('river-table:target.tileEnd'));
   return parts.join(', ');
 }
 
@@ -67,12 +70,15 @@ function shipLabel(state: GameState, rest: string, words: Words): string {
   const player = state.players[seat];
   const said = { name: words.name(seat), at: player?.ships[ship] ?? 0 };
   return player?.royalShip === ship
-    ? words.t('table:target.royalShip', said)
-    : words.t('table:target.ship', said);
+    ? words.t('river-table:target.royalShip', said)
+    : words.t('river-table:target.ship', said);
 }
 
 const customerLabel = (id: CustomerId, words: Words): string => {
-  const who = words.t('table:target.customer', { customer: words.customer(id), order: words.order(id) });
+  const who = words.t('river-table:target.customer', {
+    customer: words.customer(id),
+    order: words.order(id),
+  });
   return `${who}. ${customerSentences(id, words.t)}`;
 };
 
@@ -89,22 +95,24 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, w
     case 'ship':
       return shipLabel(state, rest, words);
     case 'river':
-      return `${t('table:target.river', { to: Number(rest) })}, ${t('table:target.riverTouches', {
+      return `${t('river-table:target.river', { to: Number(rest) })}, ${t('river-table:target.riverTouches', {
         spaces: words.list((TOUCHING[Number(rest)] ?? []).map(String)),
       })}`;
     case 'customer':
       return isCustomerId(rest) ? customerLabel(rest, words) : rest;
     case 'face': {
       const face = Number(rest);
-      return isFace(face) ? t('table:do.face', { face, region: words.region(face) }) : rest;
+      return isFace(face) ? t('river-table:do.face', { face, region: words.region(face) }) : rest;
     }
     case 'clan': {
       const clan = CLANS.find((known): known is Clan => known === rest);
-      return clan ? t('table:target.clan', { clan: words.clan(clan) }) : rest;
+      return clan ? t('river-table:target.clan', { clan: words.clan(clan) }) : rest;
     }
     case 'patron': {
       const patron = PATRONS.find((known) => known.id === rest);
-      return patron ? t('table:target.patron', { patron: patron.name, clan: words.clan(patron.clan) }) : rest;
+      return patron
+        ? t('river-table:target.patron', { patron: patron.name, clan: words.clan(patron.clan) })
+        : rest;
     }
     default:
       return key;
@@ -114,7 +122,7 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, w
 /** The name with what picking costs and whether it is chosen already. */
 export function labelWithLook(name: string, look: KeyLook | undefined, words: Words): string {
   const parts = [name];
-  if (look && look.favor > 0) parts.push(words.t('table:do.favorFor', { count: look.favor }));
-  if (look?.look === 'selected') parts.push(words.t('table:target.selected'));
+  if (look && look.favor > 0) parts.push(words.t('river-table:do.favorFor', { count: look.favor }));
+  if (look?.look === 'selected') parts.push(words.t('river-table:target.selected'));
   return parts.join(', ');
 }

@@ -1,4 +1,4 @@
-import type { ChoiceKind, GameEvent, Losses, Preview, Region, Resource, Seat } from '../../index';
+import type { ChoiceKind, GameEvent, Losses, Preview, Region, Resource, Seat } from '../../rules';
 
 export interface ResourceChange {
   readonly resource: Resource;

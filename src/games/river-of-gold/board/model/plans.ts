@@ -10,7 +10,7 @@ import {
   sameMove,
   turnsBetween,
   voyage,
-} from '../../index';
+} from '../../rules';
 import type { PickKey } from '../pick';
 import { type Foreseen, type Outcome, outcomeOf } from './outcome';
 

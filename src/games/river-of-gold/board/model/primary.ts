@@ -1,4 +1,4 @@
-import { type GameState, hasAnotherTurn, isCustomerId, type Move, type Seat } from '../../index';
+import { type GameState, hasAnotherTurn, isCustomerId, type Move, type Seat } from '../../rules';
 import { matching, type Selection } from './picks';
 import { foresee, type Plan, type Plans } from './plans';
 import type { Words } from './words';
@@ -15,7 +15,7 @@ export function planLabel(plan: Plan, words: Words): string {
   const move = moveLabel(plan, words);
   return plan.favor === 0 || plan.kind === 'turnDie'
     ? move
-    : words.t('table:moves.withFavor', { move, favor: words.amount('favor', plan.favor) });
+    : words.t('river-table:moves.withFavor', { move, favor: words.amount('favor', plan.favor) });
 }
 
 function moveLabel(plan: Plan, words: Words): string {
@@ -23,27 +23,30 @@ function moveLabel(plan: Plan, words: Words): string {
   const { move } = plan;
   switch (move.name) {
     case 'chooseClan':
-      return t('table:do.takeClan', { clan: words.clan(move.arg.clan) });
+      return t('river-table:do.takeClan', { clan: words.clan(move.arg.clan) });
     case 'choosePatron':
-      return t('table:do.takePatron', { patron: words.patron(move.arg.patron) });
+      return t('river-table:do.takePatron', { patron: words.patron(move.arg.patron) });
     case 'build':
-      return t('table:do.buildNow', { space: move.arg.space, building: words.building(move.arg.tile) });
+      return t('river-table:do.buildNow', { space: move.arg.space, building: words.building(move.arg.tile) });
     case 'sail':
-      return t('table:do.sailNow', { to: riverOf(plan) });
+      return t('river-table:do.sailNow', { to: riverOf(plan) });
     case 'deliver':
-      return t('table:do.deliverNow', { customer: words.customer(move.arg.customer) });
+      return t('river-table:do.deliverNow', { customer: words.customer(move.arg.customer) });
     case 'spendFavor':
-      return t('table:moves.spendFavor', { face: move.arg.face, favor: words.amount('favor', plan.favor) });
+      return t('river-table:moves.spendFavor', {
+        face: move.arg.face,
+        favor: words.amount('favor', plan.favor),
+      });
     case 'trade':
-      return t('table:do.trade');
+      return t('river-table:do.trade');
     case 'choose':
       return isCustomerId(move.arg.option)
-        ? t('table:choice.discardOne', { customer: words.customer(move.arg.option) })
+        ? t('river-table:choice.discardOne', { customer: words.customer(move.arg.option) })
         : String(move.arg.option);
     case 'endTurn':
       return move.arg.setDie === undefined
-        ? t('table:do.endTurn')
-        : t('table:do.endTurnSet', { face: move.arg.setDie });
+        ? t('river-table:do.endTurn')
+        : t('river-table:do.endTurnSet', { face: move.arg.setDie });
   }
 }
 
@@ -62,20 +65,20 @@ function endTurnNotes(state: GameState, seat: Seat, move: Move, words: Words): s
       case 'gained':
         return event.source.from === 'mastery'
           ? [
-              t('table:do.nextMastery', {
+              t('river-table:do.nextMastery', {
                 mastery: words.mastery(event.source.mastery),
                 points: words.amount('points', event.amount),
               }),
             ]
           : [];
       case 'emperorArrived':
-        return [t('table:do.nextEmperor')];
+        return [t('river-table:do.nextEmperor')];
       case 'finalRoundBegan':
-        return [t('table:do.nextFinalRound')];
+        return [t('river-table:do.nextFinalRound')];
       case 'gameEnded':
-        return [t('table:do.nextScoring')];
+        return [t('river-table:do.nextScoring')];
       case 'turnBegan':
-        return [t('table:do.nextPlayer', { name: words.name(event.player) })];
+        return [t('river-table:do.nextPlayer', { name: words.name(event.player) })];
       default:
         return [];
     }
@@ -85,10 +88,10 @@ function endTurnNotes(state: GameState, seat: Seat, move: Move, words: Words): s
 function endTurnLabel(state: GameState, move: Move, words: Words): string {
   const { t } = words;
   if (move.name === 'endTurn' && move.arg.setDie !== undefined) {
-    return t('table:do.endTurnSet', { face: move.arg.setDie });
+    return t('river-table:do.endTurnSet', { face: move.arg.setDie });
   }
-  if (hasAnotherTurn(state)) return t('table:do.endTurn');
-  return state.finalRound?.turnsLeft === 1 ? t('table:do.endGame') : t('table:do.endTurnOnly');
+  if (hasAnotherTurn(state)) return t('river-table:do.endTurn');
+  return state.finalRound?.turnsLeft === 1 ? t('river-table:do.endGame') : t('river-table:do.endTurnOnly');
 }
 
 /**

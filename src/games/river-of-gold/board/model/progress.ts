@@ -1,4 +1,4 @@
-import type { GameState } from '../../index';
+import type { GameState } from '../../rules';
 
 /** How far the game is from what everybody waits for (section 9). */
 export type Progress =

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '../../index';
+import type { GameEvent, Seat } from '../../rules';
 import type { TurnLogEntry } from '../log/fold';
 
 export interface ScorePoint {

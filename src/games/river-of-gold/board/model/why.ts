@@ -13,7 +13,7 @@ import {
   SHORE_SPACES,
   shoreSpace,
   type TileId,
-} from '../../index';
+} from '../../rules';
 import type { PickKey } from '../pick';
 
 /** Why something cannot be done: what the rules say, or that no place at all is left for it. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
+import { useQuickTranslation } from '../../../../i18n/quick';
 import {
   building,
   type Clan,
@@ -16,9 +16,9 @@ import {
   type Seat,
   type Source,
   type TileId,
-} from '../../index';
+} from '../../rules';
 
-export type Translate = TFunction<['table', 'terms']>;
+export type Translate = TFunction<['river-table', 'river-terms']>;
 
 /** The words of the table in the reader's language: one function for each kind of thing that a sentence names. */
 export interface Words {
@@ -48,9 +48,9 @@ function sourceWords(words: Words, source: Source): string {
     case 'owner':
     case 'emperor':
     case 'build':
-      return t(`table:source.${source.from}`, { space: source.space });
+      return t(`river-table:source.${source.from}`, { space: source.space });
     case 'track':
-      return t('table:source.track', { region: words.region(source.region), step: source.step });
+      return t('river-table:source.track', { region: words.region(source.region), step: source.step });
     case 'customer':
       return words.customer(source.customer);
     case 'mastery':
@@ -62,7 +62,7 @@ function sourceWords(words: Words, source: Source): string {
     case 'trade':
     case 'die':
     case 'finalRound':
-      return t(`table:source.${source.from}`);
+      return t(`river-table:source.${source.from}`);
   }
 }
 
@@ -74,18 +74,20 @@ function effectWords(words: Words, effect: Effect): string {
     case 'influence':
       return words.amount('influence', effect.amount);
     case 'anyGood':
-      return t('terms:amount.anyGood', { count: 1 });
+      return t('river-terms:amount.anyGood', { count: 1 });
     case 'kokuPer':
-      return t(`terms:kokuPer.${effect.thing}`);
+      return t(`river-terms:kokuPer.${effect.thing}`);
     case 'secondMarker':
-      return effect.on === 'own' ? t('table:reward.secondMarkerOwn') : t('table:reward.secondMarkerOpponent');
+      return effect.on === 'own'
+        ? t('river-table:reward.secondMarkerOwn')
+        : t('river-table:reward.secondMarkerOpponent');
     case 'drawAndDiscard':
     case 'influenceWhereOwned':
     case 'pointPerDelivered':
     case 'sellGoods':
     case 'raiseFavorLimit':
     case 'royalShip':
-      return t(`table:reward.${effect.kind}`);
+      return t(`river-table:reward.${effect.kind}`);
   }
 }
 
@@ -95,20 +97,23 @@ export const capital = (words: string): string => words.charAt(0).toLocaleUpperC
 /** The words for a language and the names at this table. */
 export function makeWords(t: Translate, language: string, names: readonly string[]): Words {
   const listFormat = new Intl.ListFormat(language, { type: 'conjunction' });
-  const regions = t('terms:region', { returnObjects: true });
+  const regions = t('river-terms:region', { returnObjects: true });
   const words: Words = {
     t,
     name: (seat) => names[seat] ?? String(seat + 1),
-    amount: (resource, count) => t(`terms:amount.${resource}`, { count }),
+    amount: (resource, count) => t(`river-terms:amount.${resource}`, { count }),
     region: (region) => regions[region],
-    clan: (clan) => t(`terms:clan.${clan}`),
+    clan: (clan) => t(`river-terms:clan.${clan}`),
     building: (tile) => {
       const { era, type } = building(tile);
-      return era === 'imperial' ? t('terms:imperialMarket') : t(`terms:building.${type}`);
+      return era === 'imperial' ? t('river-terms:imperialMarket') : t(`river-terms:building.${type}`);
     },
     customer: (id) => {
       const { role, region } = customer(id);
-      return t('table:thing.customer', { role: t(`terms:role.${role}`), region: words.region(region) });
+      return t('river-table:thing.customer', {
+        role: t(`river-terms:role.${role}`),
+        region: words.region(region),
+      });
     },
     order: (id) => {
       const { order } = customer(id);
@@ -116,13 +121,13 @@ export function makeWords(t: Translate, language: string, names: readonly string
         GOODS.filter((good) => order[good] > 0).map((good) => words.amount(good, order[good])),
       );
     },
-    mastery: (id) => t(`terms:mastery.${id}`),
+    mastery: (id) => t(`river-terms:mastery.${id}`),
     patron: (id) => patron(id).name,
     source: (source) => sourceWords(words, source),
     effect: (effect) => effectWords(words, effect),
     effects: (effects) =>
       effects.length === 0
-        ? t('table:target.nothing')
+        ? t('river-table:target.nothing')
         : words.list(effects.map((effect) => effectWords(words, effect))),
     list: (items) => listFormat.format(items),
   };
@@ -131,6 +136,6 @@ export function makeWords(t: Translate, language: string, names: readonly string
 
 /** The words in the language chosen now. */
 export function useWords(names: readonly string[]): Words {
-  const { t, language } = useQuickTranslation(['table', 'terms']);
+  const { t, language } = useQuickTranslation(['river-table', 'river-terms']);
   return useMemo(() => makeWords(t, language, names), [t, language, names]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Motion } from '../../../../app/settings';
-import type { GameEvent, Resource } from '../../index';
+import type { Motion } from '../../../../ui/settings';
+import type { GameEvent, Resource } from '../../rules';
 import { ResourceIcon } from '../art';
 import type { TurnLogEntry } from '../log/fold';
 import { placeOf } from '../log/sentences';

@@ -1,4 +1,4 @@
-import { RIVER_LENGTH } from '../../index';
+import { RIVER_LENGTH } from '../../rules';
 
 export interface Point {
   readonly x: number;

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../index';
+import type { GameEvent } from '../../rules';
 import { centreOf, elementAt, inUnitsOf, type Point, voyagePath } from './geometry';
 
 const shift = ({ x, y }: Point): string => `${x}px ${y}px`;

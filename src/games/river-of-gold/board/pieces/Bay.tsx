@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import type { Clan } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import type { Clan } from '../../rules';
 import { ClanGlyph, ResourceGlyph, RoleGlyph } from '../art';
 import { type Frame, placeOnLand } from '../geometry';
 
@@ -26,7 +26,7 @@ const markerPlace = (i: number, count: number): string =>
 
 /** The bay: what the end of a journey gives, and the space of the merchants with the clans that deliver to them. */
 export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merchants: string }) {
-  const { t } = useQuickTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const clans = merchants === '' ? [] : (merchants.split(' ') as Clan[]);
   const crowded = clans.length > 2;
   const landscape = frame.orientation === 'landscape';
@@ -34,7 +34,7 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
   const at = (across: number, ds = 0) => placeOnLand(frame, s + ds, across * frame.across);
   const journey = at(0.5);
   const space = at(landscape ? 0.79 : 0.82);
-  const words = clans.map((clan) => t(`terms:clan.${clan}`)).join(', ');
+  const words = clans.map((clan) => t(`river-terms:clan.${clan}`)).join(', ');
   const waves = landscape
     ? [at(0.14, 6), at(0.25, -4), at(0.33, 9)]
     : [at(0.08, 8), at(0.2, -4), at(0.31, 10)];
@@ -43,7 +43,7 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
       {waves.map((p, i) => (
         <Crest key={p.x + p.y} x={p.x} y={p.y} flip={i === 1} />
       ))}
-      <svg x={journey.x} y={journey.y} overflow="visible" role="img" aria-label={t('art:journeyEnd')}>
+      <svg x={journey.x} y={journey.y} overflow="visible" role="img" aria-label={t('river-art:journeyEnd')}>
         <circle className="rg-bay-ground" r="28" />
         <g transform="translate(-11 -25) scale(.92)">
           <ResourceGlyph kind="journey" />
@@ -61,7 +61,7 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
         y={space.y}
         overflow="visible"
         role="img"
-        aria-label={`${t('terms:role.merchant')}${words ? `: ${words}` : ''}`}
+        aria-label={`${t('river-terms:role.merchant')}${words ? `: ${words}` : ''}`}
       >
         <rect className="rg-bay-ground" x="-25" y="-24" width="50" height="48" rx="8" />
         <g

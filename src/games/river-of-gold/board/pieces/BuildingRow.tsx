@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import { endOfRow, type GameState, type TileId } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import { endOfRow, type GameState, type TileId } from '../../rules';
 import { ResourceIcon } from '../art';
 import { usePickable } from './pickable';
 import { TileCard } from './TileCard';
@@ -20,7 +20,7 @@ function RowTile({ tile }: { tile: TileId }) {
 }
 
 const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId | null; size: number }) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   return (
     <div
       className="rg-stack"
@@ -40,7 +40,7 @@ const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId 
 
 /** The row of four tiles from its start to its end, and both stacks with their top tiles. */
 export const BuildingRow = memo(function BuildingRow({ state }: { state: GameState }) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   const end = endOfRow(state);
   const { era1, era2 } = state.secrets;
   return (

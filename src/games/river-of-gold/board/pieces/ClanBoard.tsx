@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import type { GameState, Seat } from '../../index';
-import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import type { GameState, Seat } from '../../rules';
+import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../rules';
 import { ClanEmblem, RegionIcon, ResourceIcon, type ResourceKind, RoleIcon, ShipIcon } from '../art';
 import { Die } from './Die';
 import { sameValue } from './same';
@@ -36,7 +36,7 @@ function Counter({
 }
 
 function Delivered({ id }: { id: CustomerId }) {
-  const { t } = useQuickTranslation('terms');
+  const { t } = useQuickTranslation('river-terms');
   const { role, region } = customer(id);
   const label = `${t(`role.${role}`)}, ${t(`region.${region}`)}`;
   return (
@@ -67,12 +67,12 @@ interface Part {
 }
 
 const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compact }: Part) {
-  const { t } = useQuickTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const { clan } = player;
   // The patron's words need more room than a compact board has: they come when asked for.
   const [patronOpen, setPatronOpen] = useState(false);
   const amount = (kind: 'koku' | 'silk' | 'rice' | 'porcelain' | 'points', count: number) =>
-    t(`terms:amount.${kind}`, { count });
+    t(`river-terms:amount.${kind}`, { count });
   return (
     <section
       className={`rg-board rg-clan-${clan ?? 'none'}${compact ? ' rg-board-compact' : ''}`}
@@ -80,20 +80,20 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
       data-turn={onTurn || undefined}
       data-own={own || undefined}
       data-tight={(!compact && hand > 2) || undefined}
-      aria-label={clan ? `${name}, ${t(`terms:clanFull.${clan}`)}` : name}
+      aria-label={clan ? `${name}, ${t(`river-terms:clanFull.${clan}`)}` : name}
     >
       <header className="rg-board-head">
         {clan && <ClanEmblem clan={clan} size={compact ? 30 : 40} />}
         <span className="rg-board-names">
           <span className="rg-board-name">{name}</span>
           <span className="rg-board-clan">
-            {clan ? t(`terms:clanFull.${clan}`) : t('art:noClan')}
+            {clan ? t(`river-terms:clanFull.${clan}`) : t('river-art:noClan')}
             {player.patron && <> · </>}
             {player.patron && compact && (
               <button
                 type="button"
                 className="rg-patron"
-                title={t(`terms:patronAbility.${player.patron}`)}
+                title={t(`river-terms:patronAbility.${player.patron}`)}
                 aria-expanded={patronOpen}
                 onClick={() => setPatronOpen(!patronOpen)}
               >
@@ -135,8 +135,8 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
           className="rg-counter rg-favor"
           data-at={`player-${seat}-favor`}
           role="img"
-          aria-label={t('art:favor', { favor: player.favor, limit: player.favorLimit })}
-          title={t('art:favor', { favor: player.favor, limit: player.favorLimit })}
+          aria-label={t('river-art:favor', { favor: player.favor, limit: player.favorLimit })}
+          title={t('river-art:favor', { favor: player.favor, limit: player.favorLimit })}
         >
           <ResourceIcon kind="favor" size="var(--counter-icon)" />
           <span className="rg-counter-number">{player.favor}</span>
@@ -149,8 +149,8 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
           <span
             className="rg-backs"
             role="img"
-            aria-label={t('art:cards', { count: hand })}
-            title={t('art:cards', { count: hand })}
+            aria-label={t('river-art:cards', { count: hand })}
+            title={t('river-art:cards', { count: hand })}
           >
             {Array.from({ length: hand }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike
@@ -159,18 +159,18 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
           </span>
         )}
         {clan && player.royalShip !== null && (
-          <ShipIcon clan={clan} royal size={26} title={t('terms:thing.royalShip')} />
+          <ShipIcon clan={clan} royal size={26} title={t('river-terms:thing.royalShip')} />
         )}
         <span className="rg-delivered-list">
           {player.delivered.map((id) => (
             <Delivered key={id} id={id} />
           ))}
           {player.delivered.length === 0 && !compact && (
-            <span className="rg-quiet">{t('art:noneDelivered')}</span>
+            <span className="rg-quiet">{t('river-art:noneDelivered')}</span>
           )}
         </span>
         {player.patron && (!compact || patronOpen) && (
-          <span className="rg-quiet rg-patron-words">{t(`terms:patronAbility.${player.patron}`)}</span>
+          <span className="rg-quiet rg-patron-words">{t(`river-terms:patronAbility.${player.patron}`)}</span>
         )}
       </div>
     </section>

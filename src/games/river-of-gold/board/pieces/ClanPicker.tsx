@@ -1,6 +1,6 @@
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import { useSettings } from '../../../../app/settings';
-import { CLANS, type Clan, type GameState, type PatronId, patron } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import { useSettings } from '../../../../ui/settings';
+import { CLANS, type Clan, type GameState, type PatronId, patron } from '../../rules';
 import { ClanEmblem, ShipIcon } from '../art';
 import { FRAMES } from '../geometry';
 import type { PickKey } from '../pick';
@@ -16,7 +16,7 @@ interface ChoiceProps {
 }
 
 function Choice({ pick, clan, patronId, taken }: ChoiceProps) {
-  const { t } = useQuickTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const { attributes } = usePickable(pick);
   return (
     <div
@@ -29,12 +29,12 @@ function Choice({ pick, clan, patronId, taken }: ChoiceProps) {
         <ClanEmblem clan={clan} size="100%" />
       </span>
       <span className="rg-clan-card-name">
-        {patronId ? patron(patronId).name : t(`terms:clanFull.${clan}`)}
+        {patronId ? patron(patronId).name : t(`river-terms:clanFull.${clan}`)}
       </span>
       {patronId ? (
         <>
-          <span className="rg-clan-card-title">{t(`terms:patronTitle.${patronId}`)}</span>
-          <span className="rg-clan-card-words">{t(`terms:patronAbility.${patronId}`)}</span>
+          <span className="rg-clan-card-title">{t(`river-terms:patronTitle.${patronId}`)}</span>
+          <span className="rg-clan-card-words">{t(`river-terms:patronAbility.${patronId}`)}</span>
         </>
       ) : (
         <span className="rg-clan-card-fleet">
@@ -42,14 +42,14 @@ function Choice({ pick, clan, patronId, taken }: ChoiceProps) {
           <ShipIcon clan={clan} royal size={52} />
         </span>
       )}
-      {taken && <span className="rg-clan-card-taken">{t('art:taken')}</span>}
+      {taken && <span className="rg-clan-card-taken">{t('river-art:taken')}</span>}
     </div>
   );
 }
 
 /** The clans, or the patrons on offer, from which the players pick before the first turn; the empty river behind them. */
 export function ClanPicker({ state }: { state: GameState }) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   const { motion } = useSettings();
   const taken = (clan: Clan) => state.players.some((p) => p.clan === clan);
   const chosen = (id: PatronId) => state.players.some((p) => p.patron === id);

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
+import { useQuickTranslation } from '../../../../i18n/quick';
 import {
   ARTISAN_DISCOUNT,
   ARTISAN_GOODS_PER_POINT,
@@ -8,7 +8,7 @@ import {
   customer,
   GOODS,
   MERCHANT_KOKU_PER_POINT,
-} from '../../index';
+} from '../../rules';
 import {
   countsPicture,
   discountPicture,
@@ -78,9 +78,9 @@ const Line = ({
 
 /** A customer card, or the back of one where it is hidden. Its words are in the titles of its pictures. */
 export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId | null }) {
-  const { t } = useQuickTranslation(['art', 'terms']);
-  const { t: say } = useQuickTranslation(['table', 'terms']);
-  if (id === null) return <Back label={t('art:hiddenCustomer')} />;
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
+  const { t: say } = useQuickTranslation(['river-table', 'river-terms']);
+  if (id === null) return <Back label={t('river-art:hiddenCustomer')} />;
   const card = customer(id);
   const end = atEnd(card);
   const ongoing = lasting(card);
@@ -90,8 +90,8 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
       <div className="rg-card-head">
         <RegionIcon region={card.region} size={24} />
         <span className="rg-card-names">
-          <span className="rg-card-title">{t(`terms:role.${card.role}`)}</span>
-          <span className="rg-card-region">{t(`terms:region.${card.region}`)}</span>
+          <span className="rg-card-title">{t(`river-terms:role.${card.role}`)}</span>
+          <span className="rg-card-region">{t(`river-terms:region.${card.region}`)}</span>
         </span>
       </div>
       <div className="rg-card-top">

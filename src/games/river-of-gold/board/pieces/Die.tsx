@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import type { Face } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import type { Face } from '../../rules';
 import { DieGlyph } from '../art';
 
 export interface DieProps {
@@ -11,7 +11,7 @@ export interface DieProps {
 
 /** A die; it tumbles while it rolls. */
 export const Die = memo(function Die({ face, rolling = false, size = 44 }: DieProps) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   return (
     <svg
       className="rg-die"

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import type { CustomerId, GameState, Seat } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import type { CustomerId, GameState, Seat } from '../../rules';
 import { ResourceIcon } from '../art';
 import { CustomerCard } from './CustomerCard';
 import { usePickable } from './pickable';
@@ -29,7 +29,7 @@ export const Hand = memo(function Hand({
   seat: Seat;
   viewer: Seat | null;
 }) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   const cards = state.secrets.hands[seat] ?? [];
   if (seat !== viewer && cards.every((id) => id === null)) {
     return (

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import type { GameState, Seat } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import type { GameState, Seat } from '../../rules';
 import {
   type Clan,
   REGIONS,
@@ -12,7 +12,7 @@ import {
   TRACK_GOOD,
   TRACK_LENGTH,
   TRACK_STEPS,
-} from '../../index';
+} from '../../rules';
 import { ClanEmblem, FlowerIcon, RegionIcon, ResourceIcon, RoleIcon } from '../art';
 
 const STEPS = Array.from({ length: TRACK_LENGTH + 1 }, (_, i) => i);
@@ -45,19 +45,19 @@ const Reward = memo(function Reward({ region, step }: { region: Region; step: nu
 function rewardWords(
   { reward, amount }: (typeof TRACK_STEPS)[number],
   region: Region,
-  t: TFunction<['art', 'terms']>,
+  t: TFunction<['river-art', 'river-terms']>,
 ): string {
   switch (reward) {
     case 'trackGood':
-      return t(`terms:amount.${TRACK_GOOD[region]}`, { count: amount });
+      return t(`river-terms:amount.${TRACK_GOOD[region]}`, { count: amount });
     case 'koku':
     case 'favor':
     case 'points':
-      return t(`terms:amount.${reward}`, { count: amount });
+      return t(`river-terms:amount.${reward}`, { count: amount });
     case 'imperialFlower':
-      return t('terms:thing.imperialFlower');
+      return t('river-terms:thing.imperialFlower');
     case 'pointsAndGood':
-      return `${t('terms:amount.points', { count: amount })}, ${t('terms:amount.anyGood', { count: 1 })}`;
+      return `${t('river-terms:amount.points', { count: amount })}, ${t('river-terms:amount.anyGood', { count: 1 })}`;
   }
 }
 
@@ -108,23 +108,23 @@ const TrackRow = memo(function TrackRow({
   beside: string;
   viewer: Seat | null;
 }) {
-  const { t } = useQuickTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const markers = places.split(',').flatMap((place, seat): Marker[] => {
     const [clan, step] = place.split(' ');
     return clan ? [{ seat, clan: clan as Clan, step: Number(step) }] : [];
   });
   const standings = [...markers]
     .sort((a, b) => b.step - a.step)
-    .map(({ clan, step }) => `${t(`terms:clan.${clan}`)} ${step}`)
+    .map(({ clan, step }) => `${t(`river-terms:clan.${clan}`)} ${step}`)
     .join(', ');
   const points = regionPoints(tile, players);
   const own = markers.find(({ seat }) => seat === viewer);
   const next = own && TRACK_STEPS.find(({ step }) => step > own.step);
-  const label = t('art:standings', { standings });
+  const label = t('river-art:standings', { standings });
   const nextLabel =
     own && next
-      ? `. ${t('art:nextReward', {
-          clan: t(`terms:clan.${own.clan}`),
+      ? `. ${t('river-art:nextReward', {
+          clan: t(`river-terms:clan.${own.clan}`),
           reward: rewardWords(next, region, t),
           step: next.step,
         })}`
@@ -133,12 +133,12 @@ const TrackRow = memo(function TrackRow({
     <li className={`rg-track rg-region-${region}`} data-at={`track-${region}`}>
       <span className="rg-track-name">
         <RegionIcon region={region} size={20} />
-        <span className="rg-track-title">{t(`terms:region.${region}`)}</span>
+        <span className="rg-track-title">{t(`river-terms:region.${region}`)}</span>
       </span>
       <span
         className="rg-track-tile"
         role="img"
-        aria-label={t('art:regionTile', { points: points.join(', ') })}
+        aria-label={t('river-art:regionTile', { points: points.join(', ') })}
       >
         {points.map((p, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of a printed tile
@@ -166,15 +166,15 @@ const TrackRow = memo(function TrackRow({
       {beside.split(',').map((clans, i) => {
         const role = BESIDE[i] ?? 'elder';
         const here = clans === '' ? [] : (clans.split(' ') as Clan[]);
-        const who = here.map((clan) => t(`terms:clan.${clan}`)).join(', ');
+        const who = here.map((clan) => t(`river-terms:clan.${clan}`)).join(', ');
         return (
           <span
             key={role}
             className="rg-track-customer"
             data-taken={here.length > 0 || undefined}
             role="img"
-            title={t(`terms:role.${role}`)}
-            aria-label={`${t(`terms:role.${role}`)}${who ? `: ${who}` : ''}`}
+            title={t(`river-terms:role.${role}`)}
+            aria-label={`${t(`river-terms:role.${role}`)}${who ? `: ${who}` : ''}`}
           >
             <RoleIcon role={role} size={22} />
             {here.length > 0 && (
@@ -209,7 +209,7 @@ export const InfluenceTracks = memo(function InfluenceTracks({
   state: GameState;
   viewer: Seat | null;
 }) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   return (
     <div className="rg-tracks-table">
       {HEAD}

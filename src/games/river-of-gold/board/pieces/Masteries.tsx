@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import type { Clan, GameState } from '../../index';
-import { masteryRewards } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import type { Clan, GameState } from '../../rules';
+import { masteryRewards } from '../../rules';
 import { ClanEmblem, MasteryIcon, ResourceIcon } from '../art';
 import { sameValue } from './same';
 
@@ -12,16 +12,16 @@ interface Part {
 }
 
 const List = memo(function List({ masteries, clans }: Part) {
-  const { t } = useQuickTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const rewards = masteryRewards(clans.length);
   return (
-    <ul className="rg-masteries" aria-label={t('art:masteries')}>
+    <ul className="rg-masteries" aria-label={t('river-art:masteries')}>
       {masteries.map(({ id, claims }) => (
         <li key={id} className={`rg-mastery rg-mastery-${id}`} data-at={`mastery-${id}`}>
           <MasteryIcon mastery={id} size={30} />
           <span className="rg-mastery-words">
-            <span className="rg-mastery-name">{t(`terms:mastery.${id}`)}</span>
-            <span className="rg-mastery-needs">{t(`terms:masteryNeeds.${id}`)}</span>
+            <span className="rg-mastery-name">{t(`river-terms:mastery.${id}`)}</span>
+            <span className="rg-mastery-needs">{t(`river-terms:masteryNeeds.${id}`)}</span>
           </span>
           <span className="rg-mastery-rewards">
             {rewards.map((points, place) => {
@@ -33,9 +33,9 @@ const List = memo(function List({ masteries, clans }: Part) {
                     kind="points"
                     amount={points}
                     size={24}
-                    title={t('terms:amount.points', { count: points })}
+                    title={t('river-terms:amount.points', { count: points })}
                   />
-                  {clan && <ClanEmblem clan={clan} size={26} title={t(`terms:clan.${clan}`)} />}
+                  {clan && <ClanEmblem clan={clan} size={26} title={t(`river-terms:clan.${clan}`)} />}
                 </span>
               );
             })}

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import { useSettings } from '../../../../app/settings';
-import type { GameState, Seat } from '../../index';
-import { customer, RIVER_LENGTH, SHORE_SPACES } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import { useSettings } from '../../../../ui/settings';
+import type { GameState, Seat } from '../../rules';
+import { customer, RIVER_LENGTH, SHORE_SPACES } from '../../rules';
 import {
   anchor,
   FRAMES,
@@ -113,7 +113,7 @@ export const RiverBoard = memo(function RiverBoard({
   className,
   overlay,
 }: RiverBoardProps) {
-  const { t } = useQuickTranslation('art');
+  const { t } = useQuickTranslation('river-art');
   const { motion } = useSettings();
   const board = useRef<SVGSVGElement>(null);
   const frame = FRAMES[orientation];

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import { REGIONS } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import { REGIONS } from '../../rules';
 import {
   type Bank,
   type Frame,
@@ -39,7 +39,7 @@ const titleSize = (name: string, room: number): number =>
 
 /** The land under the pieces with the regions' names. It never changes during a game. */
 export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
-  const { t } = useQuickTranslation('terms');
+  const { t } = useQuickTranslation('river-terms');
   const upright = frame.orientation === 'landscape';
   const scale = upright ? 1 : 0.86;
   return (

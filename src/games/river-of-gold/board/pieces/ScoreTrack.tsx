@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useQuickTranslation } from '../../../../app/i18n/quick';
-import type { Clan, GameState } from '../../index';
+import { useQuickTranslation } from '../../../../i18n/quick';
+import type { Clan, GameState } from '../../rules';
 import { ClanEmblem } from '../art';
 import { sameValue } from './same';
 
@@ -14,15 +14,15 @@ interface Standing {
 }
 
 const Track = memo(function Track({ players }: { players: readonly Standing[] }) {
-  const { t } = useQuickTranslation(['art', 'terms']);
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const highest = Math.max(0, ...players.map((p) => p.points));
   const length = Math.max(LENGTH, Math.ceil((highest + 1) / STEP) * STEP);
   const marks = Array.from({ length: length / 5 + 1 }, (_, i) => i * 5);
   const standing = players
-    .flatMap((p) => (p.clan ? [`${t(`terms:clan.${p.clan}`)} ${p.points}`] : []))
+    .flatMap((p) => (p.clan ? [`${t(`river-terms:clan.${p.clan}`)} ${p.points}`] : []))
     .join(', ');
   return (
-    <div className="rg-score" role="img" aria-label={t('art:score', { standings: standing })}>
+    <div className="rg-score" role="img" aria-label={t('river-art:score', { standings: standing })}>
       <div className="rg-score-line">
         {marks.map((points) => (
           <span

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Clan, GameState } from '../../index';
+import type { Clan, GameState } from '../../rules';
 import { ShipGlyph } from '../art';
 import { berths, type Frame, type Point } from '../geometry';
 import type { PickLook } from '../pick';

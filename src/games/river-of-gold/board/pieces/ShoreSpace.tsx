@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Clan } from '../../index';
-import { shoreSpace, type TileId } from '../../index';
+import type { Clan } from '../../rules';
+import { shoreSpace, type TileId } from '../../rules';
 import { Numeral, ResourceGlyph } from '../art';
 import { anchor, bankOf, type Frame, outward, tileParts, tip } from '../geometry';
 import type { PickLook } from '../pick';

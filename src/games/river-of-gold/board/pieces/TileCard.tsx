@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TileId } from '../../index';
+import type { TileId } from '../../rules';
 import { FRAMES } from '../geometry';
 import { TileFace } from './TileFace';
 

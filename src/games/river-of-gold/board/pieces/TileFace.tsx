@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { type BuildingType, building, type Clan, type Effect, type TileId } from '../../index';
+import { type BuildingType, building, type Clan, type Effect, type TileId } from '../../rules';
 import { BuildingGlyph, ClanGlyph, effectPicture, Flower, ResourceGlyph } from '../art';
 import { type Bank, type Frame, outward, type Point, tileParts } from '../geometry';
 

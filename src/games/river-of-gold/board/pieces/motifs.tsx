@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Region } from '../../index';
+import type { Region } from '../../rules';
 import type { Frame } from '../geometry';
 
 interface MotifProps {

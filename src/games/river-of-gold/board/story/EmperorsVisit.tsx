@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import type { GameEvent, GameState, EmperorsVisit as Visit, VisitGain } from '../../index';
+import type { GameEvent, GameState, EmperorsVisit as Visit, VisitGain } from '../../rules';
 import { OutcomeChips, PlayerName } from '../actions/Chips';
 import { DockedDialog } from '../actions/DockedDialog';
 import { outcomeOfEvents } from '../model/outcome';
@@ -42,7 +42,7 @@ function Gains({ gains, state, words }: { gains: readonly VisitGain[]; state: Ga
             .filter(({ lost }) => lost > 0)
             .map(({ resource, lost }) => (
               <small key={resource} className="rp-warning">
-                {words.t('table:story.lost', { what: words.amount(resource, lost) })}
+                {words.t('river-table:story.lost', { what: words.amount(resource, lost) })}
               </small>
             ))}
         </li>
@@ -76,22 +76,22 @@ export function EmperorsVisit({ state, visit, words, moving, visiting, close }: 
   return (
     <DockedDialog className="rp-visit" title={title} box={box}>
       <h2 className="rp-title" id={title}>
-        {t('table:story.visitTitle')}
+        {t('river-table:story.visitTitle')}
       </h2>
       <div className="rp-visit-words" aria-live="polite">
-        {story.step === 0 && <p>{t('table:story.visitIntro')}</p>}
+        {story.step === 0 && <p>{t('river-table:story.visitIntro')}</p>}
         {space !== undefined && tile && (
           <>
             <h3 className="rp-subtitle">
-              {t('table:story.visitSpace', { space, building: words.building(tile) })}
+              {t('river-table:story.visitSpace', { space, building: words.building(tile) })}
             </h3>
             <Gains gains={visit.gains.filter((gain) => gain.space === space)} state={state} words={words} />
           </>
         )}
         {story.last && (
           <>
-            <h3 className="rp-subtitle">{t('table:story.visitTotal')}</h3>
-            {visit.gains.length === 0 && <p>{t('table:story.visitNobody')}</p>}
+            <h3 className="rp-subtitle">{t('river-table:story.visitTotal')}</h3>
+            {visit.gains.length === 0 && <p>{t('river-table:story.visitNobody')}</p>}
             <Gains gains={visit.gains} state={state} words={words} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { GameState, Result } from '../../index';
+import type { GameState, Result } from '../../rules';
 import type { TurnLogEntry } from '../log/fold';
 import type { Words } from '../model/words';
 import { SCORE_PARTS } from './parts';
@@ -51,17 +51,17 @@ export function FinalScoring({ state, result, log, words, moving, told, afterGam
       ref={box}
     >
       <h2 className="rp-title" id={title}>
-        {t('table:story.finalTitle')}
+        {t('river-table:story.finalTitle')}
       </h2>
       <ScoreTable state={state} result={result} words={words} counted={story.step + 1} />
       {story.last && (
         <>
           <p className="rp-winner" role="status">
             {result.winners.length > 1
-              ? t('table:story.winners', { names })
-              : t('table:story.winner', { names })}
+              ? t('river-table:story.winners', { names })
+              : t('river-table:story.winner', { names })}
           </p>
-          {tieBroken(result) && <p className="rp-tie rp-quiet">{t('table:story.tieBreak')}</p>}
+          {tieBroken(result) && <p className="rp-tie rp-quiet">{t('river-table:story.tieBreak')}</p>}
           <ScoreChart state={state} log={log} words={words} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { RIVER_SPACES_TOUCHING } from '../../index';
+import { RIVER_SPACES_TOUCHING } from '../../rules';
 import { FlowerIcon } from '../art';
 import { centreOf, elementAt, type Point } from '../motion/geometry';
 

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { GameState } from '../../index';
+import type { GameState } from '../../rules';
 import type { TurnLogEntry } from '../log/fold';
 import { type ScorePoint, scoresOverGame } from '../model/scores';
 import type { Words } from '../model/words';
@@ -48,9 +48,9 @@ export function ScoreChart({
   );
   return (
     <figure className="rp-chart">
-      <figcaption className="rp-subtitle">{t('table:story.chart')}</figcaption>
+      <figcaption className="rp-subtitle">{t('river-table:story.chart')}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={title}>
-        <title id={title}>{t('table:story.chartLabel', { turns, scores })}</title>
+        <title id={title}>{t('river-table:story.chartLabel', { turns, scores })}</title>
         {lines.map((points) => (
           <g key={points} className="rp-chart-grid">
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(points)} y2={y(points)} />
@@ -60,7 +60,7 @@ export function ScoreChart({
           </g>
         ))}
         <text className="rp-chart-axis" x={WIDTH - RIGHT} y={HEIGHT - 8} textAnchor="end">
-          {t('table:story.chartTurn')} {turns}
+          {t('river-table:story.chartTurn')} {turns}
         </text>
         {state.turnOrder.map((seat, index) => (
           <g key={seat} className={`rg-clan-${state.players[seat]?.clan ?? 'none'}`}>

@@ -1,4 +1,4 @@
-import type { GameState, Result } from '../../index';
+import type { GameState, Result } from '../../rules';
 import { PlayerName } from '../actions/Chips';
 import type { Words } from '../model/words';
 import { SCORE_PARTS } from './parts';
@@ -21,7 +21,7 @@ export function ScoreTable({ state, result, words, counted }: Props) {
       <table className="rp-scores">
         <thead>
           <tr>
-            <th scope="col">{t('table:story.part')}</th>
+            <th scope="col">{t('river-table:story.part')}</th>
             {state.turnOrder.map((seat) => (
               <th key={seat} scope="col" data-winner={(done && result.winners.includes(seat)) || undefined}>
                 <PlayerName seat={seat} clan={state.players[seat]?.clan ?? null} words={words} />
@@ -42,7 +42,7 @@ export function ScoreTable({ state, result, words, counted }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('table:story.total')}</th>
+            <th scope="row">{t('river-table:story.total')}</th>
             {state.turnOrder.map((seat) => {
               const score = result.scores[seat];
               const sum = score ? parts.reduce((total, part) => total + part.points(score), 0) : 0;
@@ -55,7 +55,7 @@ export function ScoreTable({ state, result, words, counted }: Props) {
           </tr>
           {done && (
             <tr>
-              <th scope="row">{t('table:story.favor')}</th>
+              <th scope="row">{t('river-table:story.favor')}</th>
               {state.turnOrder.map((seat) => (
                 <td key={seat}>{result.scores[seat]?.favor ?? 0}</td>
               ))}

@@ -19,23 +19,23 @@ export function StoryButtons({ words, step, steps, last, children, next, back, s
   const { t } = words;
   return (
     <div className="rp-buttons rp-last">
-      <span className="rp-quiet">{t('table:story.step', { step: step + 1, steps })}</span>
+      <span className="rp-quiet">{t('river-table:story.step', { step: step + 1, steps })}</span>
       <button type="button" className="rp-button" disabled={step === 0} onClick={back}>
-        {t('table:story.back')}
+        {t('river-table:story.back')}
       </button>
       {!last && (
         <button type="button" className="rp-button" onClick={skip}>
-          {t('table:story.skip')}
+          {t('river-table:story.skip')}
         </button>
       )}
       {children}
       {last ? (
         <button type="button" className={children ? 'rp-button' : 'rp-button rp-primary'} onClick={close}>
-          {t('table:story.close')}
+          {t('river-table:story.close')}
         </button>
       ) : (
         <button type="button" className="rp-button rp-primary" onClick={next}>
-          {t('table:story.next')}
+          {t('river-table:story.next')}
         </button>
       )}
     </div>

@@ -1,0 +1,190 @@
+import type { Translation } from '../../../../i18n/translation';
+import type { learn as english } from '../en/learn';
+
+export const learn: Translation<typeof english> = {
+  title: 'Apprendre La Rivière de l’Or',
+  lead: 'Dix minutes de lecture et vous pouvez jouer. Ou commencez par le tour guidé et revenez aux règles ensuite.',
+  contents: 'Sur cette page',
+  guided: {
+    title: 'Un premier tour guidé',
+    text: 'Sur un vrai plateau, avec les vraies règles. Cinq minutes avec quelqu’un à vos côtés qui vous dit où cliquer.',
+    begin: 'Commencer le tour guidé',
+  },
+  idea: {
+    title: 'De quoi il s’agit',
+    text: 'Vous dirigez un clan de marchands sur une rivière qui descend des montagnes à la baie. Vous bâtissez sur ses berges, vous envoyez vos deux bateaux au fil du courant récolter ce que les bâtiments offrent, et vous livrez les marchandises à des clients qui vous donnent de l’influence. Qui a le plus de points de victoire à la fin l’emporte.',
+    cycle:
+      'Tout s’enchaîne : les bâtiments enrichissent les voyages, les voyages rapportent marchandises et kokus, les marchandises gagnent des clients, les clients donnent de l’influence et des capacités durables.',
+  },
+  turn: {
+    title: 'Votre tour',
+    text: 'Vous lancez votre dé à la fin de chaque tour : vous le connaissez donc déjà quand le suivant commence. Un tour compte quatre étapes :',
+    favor:
+      'Dépensez des faveurs divines si vous le voulez : chacune tourne le dé d’une face, en plus ou en moins. Le 6 et le 1 sont voisins.',
+    action: 'Effectuez exactement une action : construire, naviguer ou livrer.',
+    masteries: 'Acquérez chaque maîtrise que vous remplissez. Cela se fait tout seul.',
+    roll: 'Lancez le dé pour votre prochain tour.',
+    faces:
+      'Le dé est aussi une carte : son chiffre est la région où vous pouvez construire ou livrer, et le nombre de cases dont un bateau avance.',
+  },
+  build: {
+    title: 'Construire',
+    space:
+      'Choisissez une case Berge vide dans la région de votre dé et payez les kokus indiqués. Vos bateaux n’ont pas besoin d’être proches.',
+    tile: 'Choisissez une des quatre tuiles de la rangée de bâtiments et posez-la là. La tuile en fin de rangée vous donne aussi 1 faveur.',
+    marker: 'Votre marqueur de clan s’y pose et vous gagnez l’influence indiquée dans cette région.',
+    anatomy: 'Comment lire une tuile',
+    visitor: 'La pointe, côté eau : ce que gagne un bateau en visite.',
+    band: 'La bande : le type de bâtiment et l’influence pour qui le construit. Les emblèmes des propriétaires s’y posent.',
+    owner: 'Le côté plat : ce que gagne son propriétaire à chaque visite d’un bateau.',
+  },
+  sail: {
+    title: 'Naviguer',
+    move: 'Choisissez un de vos deux bateaux et avancez-le sur la rivière du nombre de votre dé.',
+    visit:
+      'Là où il s’arrête, il touche quatre cases Berge. Vous recevez le cadeau au visiteur de chaque bâtiment, et 1 koku par case vide.',
+    owners:
+      'Ensuite, les propriétaires de ces bâtiments reçoivent leur cadeau, vous aussi pour les vôtres. Bâtissez donc là où beaucoup de bateaux s’arrêtent.',
+    journey:
+      'Un bateau qui dépasse la dernière case repart de l’amont : son trajet est terminé. Vous gagnez 3 kokus ou 1 marchandise au choix et les capacités de vos marchands ; la tuile en fin de rangée est défaussée.',
+  },
+  deliver: {
+    title: 'Livrer',
+    choose:
+      'Choisissez dans votre main un client dont la région est celle de votre dé et payez les marchandises de sa commande.',
+    gain: 'Le client reste visible devant vous jusqu’à la fin de la partie, et vous gagnez ce qu’il offre.',
+    draw: 'Puis piochez 2 nouveaux clients et défaussez-en 1 de votre main.',
+    roles: 'Cinq sortes de clients',
+    role: 'Client',
+    atOnce: 'Tout de suite',
+    lasting: 'À partir de là',
+    atEnd: 'En fin de partie',
+    merchantLasting: 'Une capacité chaque fois qu’un de vos bateaux termine son trajet',
+    nobleLasting: 'Une capacité pour votre bateau royal',
+    monkLasting:
+      'Un second marqueur sur un bâtiment, le vôtre ou celui d’un adversaire selon la carte : vous recevez son cadeau au propriétaire',
+    nobleEnd: '1 point par bâtiment du genre indiqué sur la carte',
+    nothing: 'Rien',
+  },
+  influence: {
+    title: 'L’influence',
+    text: 'Chaque région a une piste de 18 cases. Vous gagnez chaque cadeau que votre marqueur atteint ou dépasse, même si quelqu’un s’y trouve déjà.',
+    step: 'Case {{step}}',
+    trackGood: '1 marchandise de la région',
+    flower: 'le chrysanthème : rien par lui-même, mais la Maîtrise des Cours le demande',
+    scoring:
+      'À la fin, la tuile de chaque région récompense le premier et le deuxième, et dans certaines régions le troisième.',
+  },
+  masteries: {
+    title: 'Les maîtrises',
+    text: 'Trois de ces six sont en jeu. À 3 ou 4 joueurs, le premier à en remplir une gagne 7 points, le deuxième 5, le troisième 3. À 2 joueurs, seul le premier gagne quelque chose : 5 points.',
+  },
+  limits: {
+    title: 'Échanges et limites',
+    trade:
+      'À votre tour, échangez autant que vous voulez : 2 marchandises identiques contre 1 autre, ou 5 kokus contre 1 faveur.',
+    limit: 'Vous pouvez garder 25 kokus et 6 marchandises de chaque sorte. Le surplus est perdu.',
+    moon: 'Les faveurs ne dépassent jamais votre limite, la lune. Elle commence à 3 ; chaque moine la monte de 1, jusqu’à 6.',
+  },
+  eras: {
+    title: 'Deux ères et la fin',
+    row: 'Quand une tuile quitte la rangée, les autres glissent et une nouvelle arrive : de la pile de l’Ère 1 d’abord, puis de l’Ère 2.',
+    visit:
+      'Quand la dernière tuile de l’Ère 1 est arrivée, l’Empereur vient à la fin de ce tour : chacun reçoit le cadeau au propriétaire de tous ses bâtiments.',
+    end: 'Qui fait entrer la dernière tuile de l’Ère 2 gagne 5 points. Tous les autres jouent encore un tour, puis on compte les points.',
+  },
+  scoring: {
+    title: 'Décompte final',
+    regions:
+      'Régions : les points de chaque tuile. Les ex æquo se partagent les points de leurs places. Un doyen double votre part.',
+    two: 'À 2 joueurs, la deuxième place ne compte qu’à 5 cases ou moins de la première.',
+    customers: 'Clients : 2, 5, 9, 14, 20 ou 27 points pour 1 à 6 livraisons ou plus.',
+    abilities: 'Les capacités de fin de partie des marchands, des artisans et des nobles.',
+    tie: 'Le plus de points l’emporte. En cas d’égalité, le plus de faveurs.',
+  },
+  patrons: {
+    title: 'Mécènes des clans',
+    text: 'Une option pour qui connaît le jeu : chaque joueur a un mécène avec une capacité spéciale.',
+  },
+  glossary: {
+    title: 'Glossaire',
+    koku: 'L’argent. Paie les constructions, et 5 achètent 1 faveur.',
+    silk: 'Une marchandise. Les clients commandent des marchandises.',
+    rice: 'Une marchandise. Les clients commandent des marchandises.',
+    porcelain: 'Une marchandise. Les clients commandent des marchandises.',
+    anyGood: 'Soie, riz ou porcelaine, au choix.',
+    favor: 'Tourne votre dé avant votre action.',
+    favorLimit: 'Combien de faveurs vous pouvez garder.',
+    points: 'Ce qui fait gagner.',
+    influence: 'Des pas sur la piste d’une région.',
+    journey: 'Un bateau a dépassé la fin de la rivière et repart de l’amont.',
+    draw: 'Piochez un client, puis défaussez-en un.',
+    port: 'Bâtiment : les visiteurs gagnent des kokus.',
+    market: 'Bâtiment : les visiteurs gagnent des marchandises. Un marché impérial n’appartient à personne.',
+    manor: 'Bâtiment : les visiteurs gagnent de l’influence.',
+    shrine: 'Bâtiment : les visiteurs gagnent des points.',
+    royalShip: 'Le bateau qui a les capacités de vos nobles.',
+    flower: 'Le chrysanthème, sur la case 11 de chaque piste.',
+  },
+  guide: {
+    title: 'Premier tour guidé',
+    progress: 'Étape {{step}} sur {{steps}}',
+    next: 'Suivant',
+    back: 'Quitter le guide',
+    fold: 'Replier ou déplier le guide',
+    you: 'Kenji',
+    teacher: 'Akiko',
+    river: {
+      title: 'Voici la rivière',
+      text: 'Elle descend des montagnes à la baie. Sur les deux berges, des cases attendent des bâtiments : le nombre est le coût en kokus.',
+    },
+    own: {
+      title: 'Voici votre clan',
+      text: 'Votre plateau montre vos kokus, vos marchandises, vos faveurs et vos points. À côté, vos clients : personne d’autre ne les voit.',
+      phone:
+        'Ce que vous avez est toujours sur cette ligne : kokus, marchandises, faveurs, points et votre dé. Dessous, vos clients : personne d’autre ne les voit.',
+    },
+    die: {
+      title: 'Votre dé montre {{face}}',
+      text: 'Ce tour-ci, vous pouvez donc construire dans la région {{face}}, livrer un client de la région {{face}} ou avancer un bateau de {{face}} cases.',
+    },
+    tracks: {
+      title: 'De l’influence dans six régions',
+      text: 'Chaque ligne est la piste d’une région. Construire et livrer y font avancer votre marqueur, et chaque cadeau dépassé est à vous.',
+    },
+    build: {
+      title: 'Construisons',
+      text: 'Ce que vous pouvez faire est éclairé d’or. Choisissez la case marquée, la {{space}} : elle coûte {{cost}} kokus. Puis choisissez la tuile en fin de rangée, qui vous donne aussi 1 faveur. Quand vous pointez une cible, vous voyez exactement ce qu’elle rapporterait.',
+      phone:
+        'Touchez la case entourée, la {{space}} : elle coûte {{cost}} kokus. Puis touchez la tuile marquée +1, en fin de rangée : elle donne aussi 1 faveur. Vous voyez ce qu’elle rapporte ; le bouton rouge construit.',
+    },
+    built: {
+      title: 'Bien joué',
+      text: 'C’était votre action. Votre emblème est sur le plateau et votre influence a grandi. Tant que le tour n’est pas fini, vous pouvez annuler.',
+    },
+    end: {
+      title: 'Finissez votre tour',
+      text: 'Un clic finit le tour et lance votre dé pour le suivant.',
+    },
+    opponent: {
+      title: '{{name}} joue',
+      text: 'Regardez ce qui se passe ; le journal raconte chaque gain. Si un bateau s’arrête à votre bâtiment, vous recevez le cadeau au propriétaire.',
+    },
+    sail: {
+      title: 'Maintenant, naviguez',
+      text: 'Pointez un de vos bateaux : vous voyez où il arriverait et ce que donneraient les quatre cases autour. Choisissez celui qui vous plaît.',
+      phone:
+        'Touchez un de vos bateaux : vous voyez où il arriverait et ce que donneraient les berges. Le bouton rouge le fait naviguer.',
+    },
+    sailed: {
+      title: 'Des cadeaux de quatre côtés',
+      text: 'Vous avez reçu ce que donnent les berges autour du bateau, et les propriétaires leur part. Finissez de nouveau votre tour quand vous voulez.',
+    },
+    done: {
+      title: 'Vous savez jouer',
+      text: 'Quand vous avez les marchandises d’un client et le bon dé, livrez. Le reste viendra en jouant : chaque cible éclairée dit ce qu’elle donne. Bon voyage !',
+      play: 'Jouer une partie entière',
+      rules: 'Retour aux règles',
+    },
+  },
+};

@@ -1,0 +1,190 @@
+import type { Translation } from '../../../../i18n/translation';
+import type { learn as english } from '../en/learn';
+
+export const learn: Translation<typeof english> = {
+  title: 'Impara Il Fiume d’Oro',
+  lead: 'Dieci minuti di lettura e sei pronto a giocare. Oppure parti dal turno guidato e consulta le regole dopo.',
+  contents: 'In questa pagina',
+  guided: {
+    title: 'Un primo turno guidato',
+    text: 'Su un tabellone vero, con le regole vere. Cinque minuti con qualcuno al tuo fianco che ti dice dove fare clic.',
+    begin: 'Inizia il turno guidato',
+  },
+  idea: {
+    title: 'Di che cosa si tratta',
+    text: 'Guidi un clan di mercanti su un fiume che scorre dalle montagne alla baia. Costruisci edifici sulle rive, mandi le tue due barche lungo la corrente a raccogliere ciò che gli edifici offrono e porti le merci agli avventori che ti rendono influente. Alla fine vince chi ha più punti vittoria.',
+    cycle:
+      'Ogni cosa alimenta la successiva: gli edifici rendono ricchi i viaggi, i viaggi portano merci e koku, le merci conquistano gli avventori, gli avventori danno influenza e capacità durature.',
+  },
+  turn: {
+    title: 'Il tuo turno',
+    text: 'Alla fine di ogni turno tiri il dado: così, quando il turno seguente comincia, lo conosci già. Un turno ha quattro fasi:',
+    favor:
+      'Se vuoi, spendi favore divino: ogni favore gira il dado di una faccia, in su o in giù. Il 6 e l’1 sono vicini.',
+    action: 'Effettua esattamente un’azione: costruzione, navigazione o consegna.',
+    masteries: 'Rivendica ogni maestria di cui soddisfi i requisiti. Avviene da sé.',
+    roll: 'Tira il dado per il tuo prossimo turno.',
+    faces:
+      'Il dado è anche una mappa: il suo numero indica la regione in cui puoi costruire o consegnare e di quante caselle naviga una barca.',
+  },
+  build: {
+    title: 'Costruzione',
+    space:
+      'Scegli una casella riva vuota nella regione del tuo dado e paga i koku stampati. Le tue barche non devono essere vicine.',
+    tile: 'Scegli una delle quattro tessere della fila degli edifici e collocala lì. La tessera alla fine della fila ti dà anche 1 favore.',
+    marker: 'Ci metti sopra un tuo gettone clan e ottieni in quella regione l’influenza indicata.',
+    anatomy: 'Come si legge una tessera',
+    visitor: 'La punta, verso l’acqua: che cosa ottiene la barca in visita.',
+    band: 'La fascia: il tipo di edificio e l’influenza per chi lo costruisce. Qui stanno gli emblemi dei proprietari.',
+    owner: 'Il lato piatto: che cosa ottiene il proprietario ogni volta che una barca lo visita.',
+  },
+  sail: {
+    title: 'Navigazione',
+    move: 'Scegli una delle tue due barche e muovila lungo il fiume del numero indicato dal dado.',
+    visit:
+      'Dove si ferma tocca quattro caselle riva. Ottieni la ricompensa di visita di ogni edificio e 1 koku da ogni casella vuota.',
+    owners:
+      'Poi i proprietari di quegli edifici ottengono le ricompense di proprietà, tu compreso per i tuoi. Costruisci dunque dove si fermano molte barche.',
+    journey:
+      'Una barca che supera l’ultima casella riparte dall’inizio: il viaggio è completato. Ottieni 3 koku o 1 merce a scelta e le capacità dei tuoi mercanti; la tessera alla fine della fila viene scartata.',
+  },
+  deliver: {
+    title: 'Consegna',
+    choose:
+      'Scegli dalla mano un avventore della regione indicata dal dado e paga le merci della sua richiesta d’ordine.',
+    gain: 'L’avventore resta scoperto davanti a te per il resto della partita e ottieni ciò che offre.',
+    draw: 'Poi pesca 2 nuovi avventori e scartane 1 dalla mano.',
+    roles: 'Cinque tipi di avventori',
+    role: 'Avventore',
+    atOnce: 'Subito',
+    lasting: 'Da allora in poi',
+    atEnd: 'A fine partita',
+    merchantLasting: 'Una capacità ogni volta che una tua barca completa il viaggio',
+    nobleLasting: 'Una capacità per la tua barca reale',
+    monkLasting:
+      'Un secondo gettone su un edificio, tuo o di un avversario come dice la carta: ne ottieni la ricompensa di proprietà',
+    nobleEnd: '1 punto per ogni edificio del genere indicato sulla carta',
+    nothing: 'Niente',
+  },
+  influence: {
+    title: 'Influenza',
+    text: 'Ogni regione ha un tracciato di 18 caselle. Ottieni ogni ricompensa che il tuo gettone raggiunge o supera, anche se lì c’è qualcun altro.',
+    step: 'Casella {{step}}',
+    trackGood: '1 merce della regione',
+    flower: 'il fiore imperiale: da solo non dà niente, ma lo richiede la Maestria delle Corti',
+    scoring:
+      'Alla fine la tessera punteggio di ogni regione premia il primo e il secondo, in alcune regioni anche il terzo.',
+  },
+  masteries: {
+    title: 'Maestrie',
+    text: 'In gioco ce ne sono tre di queste sei. In 3 o 4 giocatori il primo che ne soddisfa una ottiene 7 punti, il secondo 5, il terzo 3. In 2 giocatori solo il primo ottiene qualcosa: 5 punti.',
+  },
+  limits: {
+    title: 'Scambi e limiti',
+    trade:
+      'Nel tuo turno puoi scambiare quante volte vuoi: 2 merci uguali con 1 merce diversa, o 5 koku con 1 favore.',
+    limit: 'Puoi avere 25 koku e 6 merci di ogni tipo. Ciò che eccede va perso.',
+    moon: 'Il favore non supera mai il tuo limite, la luna. All’inizio è 3; ogni monaco lo alza di 1, fino a 6.',
+  },
+  eras: {
+    title: 'Due ere e la fine',
+    row: 'Quando una tessera lascia la fila, le altre scorrono e ne entra una nuova: prima dalla pila dell’Era 1, poi da quella dell’Era 2.',
+    visit:
+      'Quando è entrata l’ultima tessera dell’Era 1, alla fine di quel turno arriva l’Imperatore: ognuno ottiene la ricompensa di proprietà di tutti i suoi edifici.',
+    end: 'Chi fa entrare l’ultima tessera dell’Era 2 ottiene 5 punti. Tutti gli altri hanno ancora un turno, poi si contano i punti.',
+  },
+  scoring: {
+    title: 'Punti vittoria finali',
+    regions:
+      'Regioni: i punti di ogni tessera punteggio. Chi è in parità divide i punti delle posizioni. Un anziano raddoppia la tua parte.',
+    two: 'In 2 giocatori il secondo posto conta solo entro 5 caselle dal primo.',
+    customers: 'Avventori: 2, 5, 9, 14, 20 o 27 punti per 1 fino a 6 o più consegne.',
+    abilities: 'Le capacità di fine partita di mercanti, artigiani e nobili.',
+    tie: 'Vince chi ha più punti. In caso di parità, chi ha più favore.',
+  },
+  patrons: {
+    title: 'Mecenati dei clan',
+    text: 'Un’opzione per chi conosce il gioco: ogni giocatore ha un mecenate con una capacità speciale.',
+  },
+  glossary: {
+    title: 'Glossario',
+    koku: 'Denaro. Paga le costruzioni, e con 5 si ottiene 1 favore.',
+    silk: 'Una merce. Gli avventori ordinano merci.',
+    rice: 'Una merce. Gli avventori ordinano merci.',
+    porcelain: 'Una merce. Gli avventori ordinano merci.',
+    anyGood: 'Seta, riso o porcellana, come vuoi.',
+    favor: 'Gira il tuo dado prima dell’azione.',
+    favorLimit: 'Quanto favore puoi avere.',
+    points: 'Ciò che fa vincere.',
+    influence: 'Passi sul tracciato di una regione.',
+    journey: 'Una barca ha superato la fine del fiume e riparte dall’inizio.',
+    draw: 'Pesca un avventore, poi scartane uno.',
+    port: 'Edificio: chi visita ottiene koku.',
+    market: 'Edificio: chi visita ottiene merci. Un mercato imperiale non è di nessuno.',
+    manor: 'Edificio: chi visita ottiene influenza.',
+    shrine: 'Edificio: chi visita ottiene punti.',
+    royalShip: 'La barca che ha le capacità dei tuoi nobili.',
+    flower: 'Il fiore imperiale sulla casella 11 di ogni tracciato.',
+  },
+  guide: {
+    title: 'Primo turno guidato',
+    progress: 'Passo {{step}} di {{steps}}',
+    next: 'Avanti',
+    back: 'Esci dalla guida',
+    fold: 'Riduci o riapri la guida',
+    you: 'Kenji',
+    teacher: 'Akiko',
+    river: {
+      title: 'Questo è il fiume',
+      text: 'Scorre dalle montagne alla baia. Lungo le due rive ci sono le caselle per gli edifici: il numero è il costo in koku.',
+    },
+    own: {
+      title: 'Questo sei tu',
+      text: 'La plancia del clan mostra i tuoi koku, le merci, il favore e i punti. Accanto ci sono i tuoi avventori: non li vede nessun altro.',
+      phone:
+        'Ciò che possiedi è sempre in questa riga: koku, merci, favore, punti e il tuo dado. Sotto ci sono i tuoi avventori: non li vede nessun altro.',
+    },
+    die: {
+      title: 'Il tuo dado mostra {{face}}',
+      text: 'In questo turno puoi quindi costruire nella regione {{face}}, consegnare a un avventore della regione {{face}} o far navigare una barca di {{face}} caselle.',
+    },
+    tracks: {
+      title: 'Influenza in sei regioni',
+      text: 'Ogni riga è il tracciato di una regione. Costruire e consegnare fa avanzare il tuo gettone, e ogni ricompensa che superi è tua.',
+    },
+    build: {
+      title: 'Costruiamo',
+      text: 'Ciò che puoi fare è illuminato d’oro. Scegli la casella indicata, la {{space}}: costa {{cost}} koku. Poi scegli la tessera alla fine della fila, che ti dà anche 1 favore. Mentre indichi qualcosa, vedi esattamente che cosa porterebbe.',
+      phone:
+        'Tocca la casella cerchiata {{space}}: costa {{cost}} koku. Poi tocca la tessera con +1, alla fine della fila: dà anche 1 favore. Vedi che cosa porta; il pulsante rosso costruisce.',
+    },
+    built: {
+      title: 'Ben fatto',
+      text: 'Questa era la tua azione. Il tuo emblema è sul tabellone e la tua influenza è cresciuta. Finché non termini il turno puoi annullare.',
+    },
+    end: {
+      title: 'Termina il turno',
+      text: 'Un clic termina il turno e tira il dado per il prossimo.',
+    },
+    opponent: {
+      title: 'Gioca {{name}}',
+      text: 'Guarda che cosa succede; il registro racconta ogni guadagno. Se una barca si ferma al tuo edificio, ottieni la ricompensa di proprietà.',
+    },
+    sail: {
+      title: 'Ora naviga',
+      text: 'Indica una delle tue barche: vedi dove arriverebbe e che cosa darebbero le quattro caselle intorno. Scegli quella che preferisci.',
+      phone:
+        'Tocca una delle tue barche: vedi dove arriverebbe e che cosa darebbero le rive. Il pulsante rosso la fa navigare.',
+    },
+    sailed: {
+      title: 'Ricompense da quattro lati',
+      text: 'Hai ottenuto ciò che offrono le rive attorno alla barca, e i proprietari la loro parte. Quando vuoi, termina di nuovo il turno.',
+    },
+    done: {
+      title: 'Ora sai come si fa',
+      text: 'Quando hai le merci per un avventore e il dado giusto, consegna. Il resto lo imparerai giocando: ogni cosa illuminata ti dice che cosa dà. Buon viaggio!',
+      play: 'Gioca una partita intera',
+      rules: 'Torna alle regole',
+    },
+  },
+};

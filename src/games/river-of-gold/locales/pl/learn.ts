@@ -1,0 +1,189 @@
+import type { Translation } from '../../../../i18n/translation';
+import type { learn as english } from '../en/learn';
+
+export const learn: Translation<typeof english> = {
+  title: 'Poznaj Rzekę Złota',
+  lead: 'Dziesięć minut czytania i można grać. Albo zacznij od tury z przewodnikiem, a do zasad zajrzyj później.',
+  contents: 'Na tej stronie',
+  guided: {
+    title: 'Pierwsza tura z przewodnikiem',
+    text: 'Na prawdziwej planszy i według prawdziwych zasad. Pięć minut z kimś, kto podpowiada, co kliknąć.',
+    begin: 'Zacznij turę z przewodnikiem',
+  },
+  idea: {
+    title: 'O czym jest ta gra',
+    text: 'Prowadzisz kupiecki klan nad rzeką, która płynie od gór do zatoki. Wznosisz budynki na jej brzegach, wysyłasz z nurtem dwa statki, aby zbierały to, co dają budynki, i dostarczasz towary klientom, dzięki którym rosną twoje wpływy. Na koniec wygrywa ten, kto ma najwięcej punktów zwycięstwa.',
+    cycle:
+      'Jedno napędza drugie: budynki wzbogacają rejsy, rejsy przynoszą towary i koku, towary zdobywają klientów, a klienci dają wpływy i trwałe zdolności.',
+  },
+  turn: {
+    title: 'Twoja tura',
+    text: 'Kością rzucasz na koniec każdej tury, więc gdy zaczyna się następna, znasz już wynik. Tura ma cztery kroki:',
+    favor:
+      'Wydaj boską łaskę, jeśli chcesz: każdy jej punkt obraca kość o jedną ściankę w górę lub w dół. 6 sąsiaduje z 1.',
+    action: 'Wykonaj dokładnie jedną akcję: budowanie, rejs albo dostawę.',
+    masteries: 'Zdobądź każdą biegłość, której wymagania spełniasz. Dzieje się to samo.',
+    roll: 'Rzuć kością na następną turę.',
+    faces:
+      'Kość jest też mapą: jej liczba to region, w którym możesz budować albo do którego dostarczasz, oraz liczba pól, o które płynie statek.',
+  },
+  build: {
+    title: 'Budowanie',
+    space:
+      'Wybierz puste pole brzegu w regionie wskazanym przez kość i zapłać widniejącą na nim liczbę koku. Twoje statki nie muszą być w pobliżu.',
+    tile: 'Wybierz jeden z czterech kafelków z rzędu budynków i połóż go tam. Kafelek z końca rzędu daje też 1 punkt łaski.',
+    marker: 'Kładziesz na nim swój znacznik klanu i zdobywasz w tym regionie wskazane wpływy.',
+    anatomy: 'Jak czytać kafelek',
+    visitor: 'Szpic, od strony wody: co otrzymuje odwiedzający statek.',
+    band: 'Pasek: rodzaj budynku i wpływy dla tego, kto go wznosi. Tu leżą godła właścicieli.',
+    owner: 'Płaski koniec: co otrzymuje właściciel przy każdej wizycie dowolnego statku.',
+  },
+  sail: {
+    title: 'Rejs',
+    move: 'Wybierz jeden ze swoich dwóch statków i przesuń go w dół rzeki o liczbę z kości.',
+    visit:
+      'Tam, gdzie się zatrzyma, styka się z czterema polami brzegu. Dostajesz nagrodę dla gościa z każdego budynku i 1 koku za każde puste pole.',
+    owners:
+      'Potem właściciele tych budynków dostają swoje nagrody, ty także za własne. Buduj więc tam, gdzie zatrzymuje się wiele statków.',
+    journey:
+      'Statek, który minie ostatnie pole, zaczyna od góry: to koniec podróży. Dostajesz 3 koku albo 1 wybrany towar i korzystasz ze zdolności swoich kupców, a kafelek z końca rzędu zostaje odrzucony.',
+  },
+  deliver: {
+    title: 'Dostawa',
+    choose: 'Wybierz z ręki klienta z regionu wskazanego przez kość i zapłać towary z jego zamówienia.',
+    gain: 'Klient leży odkryty przed tobą do końca gry, a ty dostajesz to, co zapewnia.',
+    draw: 'Potem dobierz 2 nowych klientów i odrzuć 1 z ręki.',
+    roles: 'Pięć rodzajów klientów',
+    role: 'Klient',
+    atOnce: 'Od razu',
+    lasting: 'Od tej chwili',
+    atEnd: 'Na koniec gry',
+    merchantLasting: 'Zdolność za każdym razem, gdy twój statek zakończy podróż',
+    nobleLasting: 'Zdolność twojego szlacheckiego statku',
+    monkLasting:
+      'Drugi znacznik na budynku, własnym albo przeciwnika, zależnie od karty: dostajesz jego nagrodę dla właściciela',
+    nobleEnd: '1 punkt za każdy budynek wskazany na karcie',
+    nothing: 'Nic',
+  },
+  influence: {
+    title: 'Wpływy',
+    text: 'Każdy region ma tor z 18 polami. Dostajesz każdą nagrodę, do której twój znacznik dotrze lub którą minie, nawet jeśli stoi tam ktoś inny.',
+    step: 'Pole {{step}}',
+    trackGood: '1 towar tego regionu',
+    flower: 'cesarski kwiat: sam nic nie daje, ale wymaga go Biegłość na dworach',
+    scoring:
+      'Na koniec kafelek punktacji każdego regionu nagradza pierwsze i drugie miejsce, a w niektórych regionach także trzecie.',
+  },
+  masteries: {
+    title: 'Biegłości',
+    text: 'W grze są trzy z tych sześciu. Przy 3 lub 4 graczach pierwszy, kto spełni wymaganie, zdobywa 7 punktów, drugi 5, trzeci 3. Przy 2 graczach tylko pierwszy coś dostaje: 5 punktów.',
+  },
+  limits: {
+    title: 'Wymiana i limity',
+    trade:
+      'W swojej turze możesz wymieniać do woli: 2 jednakowe towary na 1 inny albo 5 koku na 1 punkt łaski.',
+    limit: 'Możesz mieć 25 koku i po 6 towarów każdego rodzaju. Nadmiar przepada.',
+    moon: 'Łaska nigdy nie przekracza limitu, czyli księżyca. Zaczyna się on od 3; każdy mnich podnosi go o 1, najwyżej do 6.',
+  },
+  eras: {
+    title: 'Dwie ery i koniec',
+    row: 'Gdy kafelek opuszcza rząd, pozostałe się przesuwają i wchodzi nowy: najpierw ze stosu 1. ery, potem z 2. ery.',
+    visit:
+      'Gdy wejdzie ostatni kafelek 1. ery, na koniec tej tury przybywa cesarz: każdy dostaje nagrody dla właściciela za wszystkie swoje budynki.',
+    end: 'Kto wprowadzi ostatni kafelek 2. ery, zdobywa 5 punktów. Wszyscy pozostali mają jeszcze po jednej turze, a potem liczy się punkty.',
+  },
+  scoring: {
+    title: 'Wynik końcowy',
+    regions:
+      'Regiony: punkty z każdego kafelka punktacji. Remisujący dzielą się punktami za swoje miejsca. Starszy podwaja twoją część.',
+    two: 'Przy 2 graczach drugie miejsce punktuje tylko w odległości do 5 pól od pierwszego.',
+    customers: 'Klienci: 2, 5, 9, 14, 20 lub 27 punktów za 1 do 6 lub więcej dostaw.',
+    abilities: 'Zdolności kupców, rzemieślniczek i szlachciców na koniec gry.',
+    tie: 'Wygrywa największa liczba punktów. Przy remisie: więcej łaski.',
+  },
+  patrons: {
+    title: 'Patroni klanów',
+    text: 'Opcja dla tych, którzy znają grę: każdy gracz ma patrona ze specjalną zdolnością.',
+  },
+  glossary: {
+    title: 'Słowniczek',
+    koku: 'Pieniądze. Płaci się nimi za budowanie, a za 5 można mieć 1 punkt łaski.',
+    silk: 'Towar. Klienci zamawiają towary.',
+    rice: 'Towar. Klienci zamawiają towary.',
+    porcelain: 'Towar. Klienci zamawiają towary.',
+    anyGood: 'Jedwab, ryż albo porcelana, do wyboru.',
+    favor: 'Obraca twoją kość przed akcją.',
+    favorLimit: 'Ile łaski możesz mieć.',
+    points: 'To one dają zwycięstwo.',
+    influence: 'Kroki na torze regionu.',
+    journey: 'Statek minął koniec rzeki i zaczyna od góry.',
+    draw: 'Dobierz klienta, potem jednego odrzuć.',
+    port: 'Budynek: goście dostają koku.',
+    market: 'Budynek: goście dostają towary. Rynek cesarski nie należy do nikogo.',
+    manor: 'Budynek: goście dostają wpływy.',
+    shrine: 'Budynek: goście dostają punkty.',
+    royalShip: 'Statek, który ma zdolności twoich szlachciców.',
+    flower: 'Cesarski kwiat na polu 11 każdego toru.',
+  },
+  guide: {
+    title: 'Pierwsza tura z przewodnikiem',
+    progress: 'Krok {{step}} z {{steps}}',
+    next: 'Dalej',
+    back: 'Opuść przewodnik',
+    fold: 'Zwiń lub rozwiń przewodnik',
+    you: 'Kenji',
+    teacher: 'Akiko',
+    river: {
+      title: 'To jest rzeka',
+      text: 'Płynie od gór do zatoki. Na obu brzegach są pola na budynki: liczba to koszt budowy w koku.',
+    },
+    own: {
+      title: 'To twój klan',
+      text: 'Planszetka klanu pokazuje twoje koku, towary, łaskę i punkty. Obok są twoi klienci: nikt inny ich nie widzi.',
+      phone:
+        'To, co masz, jest zawsze w tym wierszu: koku, towary, łaska, punkty i kość. Poniżej są twoi klienci: nikt inny ich nie widzi.',
+    },
+    die: {
+      title: 'Twoja kość pokazuje {{face}}',
+      text: 'W tej turze możesz więc budować w regionie {{face}}, dostarczyć towary klientowi z regionu {{face}} albo przesunąć statek o tyle pól.',
+    },
+    tracks: {
+      title: 'Wpływy w sześciu regionach',
+      text: 'Każdy wiersz to tor jednego regionu. Budowanie i dostawy przesuwają po nim twój znacznik, a każda mijana nagroda jest twoja.',
+    },
+    build: {
+      title: 'Budujemy',
+      text: 'To, co możesz zrobić, świeci na złoto. Wybierz zaznaczone pole {{space}}: kosztuje {{cost}} koku. Potem wybierz kafelek z końca rzędu, który daje też 1 punkt łaski. Gdy coś wskazujesz, widzisz dokładnie, co by to dało.',
+      phone:
+        'Dotknij zaznaczonego pola {{space}}: kosztuje {{cost}} koku. Potem dotknij kafelka z +1, z końca rzędu: daje też 1 punkt łaski. Widzisz, co to da; czerwony przycisk buduje.',
+    },
+    built: {
+      title: 'Świetnie',
+      text: 'To była twoja akcja. Twoje godło stoi na planszy, a wpływy wzrosły. Dopóki nie zakończysz tury, możesz ją cofnąć.',
+    },
+    end: {
+      title: 'Zakończ turę',
+      text: 'Jedno kliknięcie kończy turę i rzuca kością na następną.',
+    },
+    opponent: {
+      title: 'Gra {{name}}',
+      text: 'Patrz, co się dzieje; dziennik opisuje każdą zdobycz. Jeśli statek zatrzyma się przy twoim budynku, dostaniesz nagrodę dla właściciela.',
+    },
+    sail: {
+      title: 'Teraz rejs',
+      text: 'Wskaż jeden ze swoich statków: zobaczysz, dokąd dopłynie i co dadzą cztery pola dookoła. Wybierz ten, który wolisz.',
+      phone:
+        'Dotknij jednego ze swoich statków: zobaczysz, dokąd dopłynie i co dadzą brzegi. Czerwony przycisk rusza w rejs.',
+    },
+    sailed: {
+      title: 'Nagrody z czterech stron',
+      text: 'Otrzymujesz to, co dają brzegi wokół statku, a właściciele swoją część. Gdy zechcesz, znów zakończ turę.',
+    },
+    done: {
+      title: 'Wiesz już, jak to działa',
+      text: 'Gdy masz towary dla klienta i właściwą kość, dostarcz je. Resztę poznasz w grze: każde świecące miejsce mówi, co daje. Pomyślnych wiatrów!',
+      play: 'Zagraj całą partię',
+      rules: 'Wróć do zasad',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Move, Seat, Suggestion } from '../games/contract';
+
+/** How the table is connected: a game on this device, a live connection, or one that is being made again. */
+export type Connection = 'local' | 'connected' | 'reconnecting';
+
+/**
+ * What the shell adds to boardgame.io's BoardProps. Everything may be left out: a bare `Client` of boardgame.io/react
+ * with a game's board is a playable table.
+ */
+export interface TableProps {
+  /** Names by seat. */
+  readonly names?: readonly string[];
+  /** Whose things lie in front while nobody is the viewer: the person to whom the screen goes next, cards face down. */
+  readonly front?: Seat | null;
+  /** Told by boardgame.io where it is left out. */
+  readonly connection?: Connection;
+  /** A move is under way: input is off. */
+  readonly busy?: boolean;
+  /** Makes a move; boardgame.io's `moves` where it is left out. */
+  onMove?(move: Move): void;
+  /** Takes the last move back; boardgame.io's `undo` where it is left out. */
+  onUndo?(): void;
+  /** A bot that is thinking. */
+  readonly thinking?: Seat | null;
+  /** Hints; without it there is no hint button. */
+  readonly suggest?: () => Promise<readonly Suggestion[]>;
+  readonly topLineExtras?: ReactNode;
+  readonly sidePanel?: ReactNode;
+  /** Closes the side panel of the page. */
+  onSideClose?(): void;
+  /** What can be done when the game is over: another game, the way out. */
+  readonly afterGame?: ReactNode;
+  /** A message to show, such as a refusal of the server. */
+  readonly refusal?: string | null;
+}

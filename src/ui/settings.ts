@@ -1,0 +1,143 @@
+import { useSyncExternalStore } from 'react';
+import { isLanguage, type Language, pickLanguage } from '../i18n/languages';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Which things move: pieces on the board, gains that fly to their panel, dice that tumble. */
+export interface Motion {
+  readonly pieces: boolean;
+  readonly gains: boolean;
+  readonly dice: boolean;
+}
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly motion: Motion;
+  /** A short sound when it is this player's turn. */
+  readonly sound: boolean;
+  /** A notification of the browser when it is this player's turn and the page is not in sight. */
+  readonly notifications: boolean;
+  readonly language: Language;
+}
+
+const KEY = 'river-of-gold.settings';
+const NO_MOTION: Motion = { pieces: false, gains: false, dice: false };
+
+function defaults(): Settings {
+  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+  return {
+    theme: 'system',
+    motion: { pieces: true, gains: true, dice: true },
+    sound: false,
+    notifications: false,
+    language: pickLanguage(wanted),
+  };
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** Reads what an older or a broken version may have stored: every field that makes no sense is the default. */
+export function parseSettings(text: string | null): Settings {
+  const standard = defaults();
+  let stored: Readonly<Record<string, unknown>> = {};
+  try {
+    stored = record(JSON.parse(text ?? '{}'));
+  } catch {
+    return standard;
+  }
+  const motion = record(stored.motion);
+  const flag = (value: unknown, otherwise: boolean): boolean =>
+    typeof value === 'boolean' ? value : otherwise;
+  return {
+    theme: THEMES.find((theme) => theme === stored.theme) ?? standard.theme,
+    motion: {
+      pieces: flag(motion.pieces, true),
+      gains: flag(motion.gains, true),
+      dice: flag(motion.dice, true),
+    },
+    sound: flag(stored.sound, standard.sound),
+    notifications: flag(stored.notifications, standard.notifications),
+    language: isLanguage(stored.language) ? stored.language : standard.language,
+  };
+}
+
+function media(query: string): MediaQueryList | null {
+  return typeof window !== 'undefined' && typeof window.matchMedia === 'function'
+    ? window.matchMedia(query)
+    : null;
+}
+
+function load(): Settings {
+  try {
+    return parseSettings(globalThis.localStorage?.getItem(KEY) ?? null);
+  } catch {
+    // A browser that forbids storage still plays; it just forgets the settings.
+    return defaults();
+  }
+}
+
+const reducedMotion = media('(prefers-reduced-motion: reduce)');
+const darkSystem = media('(prefers-color-scheme: dark)');
+
+let chosen: Settings = load();
+let effective: Settings = withSystem(chosen);
+const listeners = new Set<() => void>();
+
+/** The system's wish for reduced motion switches all motion off, whatever is chosen here. */
+function withSystem(settings: Settings): Settings {
+  return reducedMotion?.matches ? { ...settings, motion: NO_MOTION } : settings;
+}
+
+function publish(): void {
+  effective = withSystem(chosen);
+  for (const listener of listeners) listener();
+}
+
+reducedMotion?.addEventListener?.('change', publish);
+darkSystem?.addEventListener?.('change', () => {
+  effective = { ...effective };
+  publish();
+});
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== KEY) return;
+    chosen = parseSettings(event.newValue);
+    publish();
+  });
+}
+
+/** The settings in force now; components use `useSettings`. */
+export const currentSettings = (): Settings => effective;
+/** The settings as chosen, for the page that changes them. */
+export const chosenSettings = (): Settings => chosen;
+export const systemWantsNoMotion = (): boolean => reducedMotion?.matches ?? false;
+
+/** Changes settings, stores them, and tells everybody who listens. */
+export function updateSettings(change: Partial<Settings>): void {
+  chosen = { ...chosen, ...change };
+  try {
+    globalThis.localStorage?.setItem(KEY, JSON.stringify(chosen));
+  } catch {
+    // See load.
+  }
+  publish();
+}
+
+export function subscribeSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The settings in force, kept up to date. Motion is all off under the system's reduced-motion setting. */
+export const useSettings = (): Settings => useSyncExternalStore(subscribeSettings, currentSettings);
+export const useChosenSettings = (): Settings => useSyncExternalStore(subscribeSettings, chosenSettings);
+
+/** Light or dark, with `system` already answered. */
+export const resolvedTheme = (): 'light' | 'dark' => {
+  if (effective.theme !== 'system') return effective.theme;
+  return darkSystem?.matches ? 'dark' : 'light';
+};
+export const useResolvedTheme = (): 'light' | 'dark' =>
+  useSyncExternalStore(subscribeSettings, resolvedTheme);

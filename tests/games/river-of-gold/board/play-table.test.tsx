@@ -1,0 +1,453 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  type GameState,
+  GOODS,
+  legalMoves,
+  type MoveOf,
+  pendingChoice,
+  playerView,
+} from '../../../../src/games/river-of-gold';
+import { foresee, planOutcome, plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
+import { showTable } from './play-harness';
+import { NAMES, newGame, positionWhere } from './play-help';
+
+const deciding = (state: GameState): boolean =>
+  state.step === 'beforeAction' && pendingChoice(state) === null;
+const plans = (state: GameState) => plansFor(playerView(state, state.current), state.current).all;
+const place = (at: string): Element => {
+  const found = document.querySelector(`[data-at="${at}"], [data-tile="${at}"]`);
+  if (!found) throw new Error(`Nothing is drawn at ${at}.`);
+  return found;
+};
+/** A row tile is drawn at its position in the row. */
+const tileElement = (state: GameState, tile: string): Element => {
+  const row = place(`row-${state.row.map(String).indexOf(tile) + 1}`);
+  return row.matches('[role="button"]') ? row : (row.querySelector('[role="button"]') ?? row);
+};
+const panel = () => within(screen.getByRole('region', { name: 'What you can do' }));
+
+const buildable = () =>
+  positionWhere(
+    (state) => deciding(state) && plans(state).some(({ kind, favor }) => kind === 'build' && favor > 0),
+  );
+
+describe('building', () => {
+  test('a space one face away costs a favor: picking space and tile sends the turn of the die, then the build', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind, favor }) => kind === 'build' && favor > 0);
+    if (plan?.move.name !== 'build') throw new Error('no build');
+    const { space, tile } = plan.move.arg;
+    const { user, sent } = showTable(position);
+    const target = place(`space-${space}`);
+    expect(target).toHaveAttribute('data-look', 'possible');
+    expect(target.getAttribute('aria-label')).toContain(`costs ${plan.favor} favor first`);
+    await user.click(target);
+    expect(sent.moves).toEqual([]);
+    expect(place(`space-${space}`)).toHaveAttribute('data-look', 'selected');
+    await user.click(tileElement(position.state, tile));
+    await waitFor(() => expect(sent.moves).toEqual(plan.moves));
+    expect(sent.position.state.shore[space - 1]?.tile).toBe(tile);
+  });
+
+  test('tile first works as well, and undo takes back the build and then the favor', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind, favor }) => kind === 'build' && favor > 0);
+    if (plan?.move.name !== 'build') throw new Error('no build');
+    const { user, sent } = showTable(position);
+    await user.click(tileElement(position.state, plan.move.arg.tile));
+    await user.click(place(`space-${plan.move.arg.space}`));
+    await waitFor(() => expect(sent.moves).toHaveLength(2));
+    const undo = panel().getByRole('button', { name: 'Undo' });
+    await user.click(undo);
+    expect(sent.position.state.step).toBe('beforeAction');
+    await user.click(undo);
+    expect(sent.position.state).toBe(position.state);
+    expect(undo).toBeDisabled();
+  });
+
+  test('Escape and Cancel drop what was begun', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind }) => kind === 'build');
+    const { user } = showTable(position);
+    await user.click(place(plan?.parts[0] ?? ''));
+    await user.keyboard('{Escape}');
+    expect(place(plan?.parts[0] ?? '')).toHaveAttribute('data-look', 'possible');
+    await user.click(place(plan?.parts[0] ?? ''));
+    await user.click(panel().getByRole('button', { name: 'Cancel' }));
+    expect(place(plan?.parts[0] ?? '')).toHaveAttribute('data-look', 'possible');
+  });
+});
+
+describe('sailing', () => {
+  const free = () =>
+    positionWhere((state) => {
+      const [river] = plans(state)
+        .filter(({ kind, favor }) => kind === 'sail' && favor === 0)
+        .map(({ moves }) => planOutcome(playerView(state, state.current), state.current, moves));
+      return deciding(state) && river !== undefined && river.cards === 0;
+    });
+
+  test('a river space that a ship can reach is lit; a click sails there at once', async () => {
+    const position = free();
+    const plan = plans(position.state).find(({ kind, favor }) => kind === 'sail' && favor === 0);
+    const { user, sent } = showTable(position);
+    await user.click(place(plan?.parts[1] ?? ''));
+    expect(sent.moves).toEqual(plan?.moves);
+  });
+
+  test('a ship is chosen first: then where it can go is lit, and the big button sails as the die shows', async () => {
+    const position = free();
+    const { user, sent } = showTable(position);
+    const seat = position.state.current;
+    await user.click(place(`ship-${seat}-0`));
+    const reachable = plans(position.state).flatMap(({ parts }) =>
+      parts[0] === `ship-${seat}-0` ? [parts[1]] : [],
+    );
+    const lit = [...document.querySelectorAll('[data-at^="river-"][data-look="possible"]')].map((element) =>
+      element.getAttribute('data-at'),
+    );
+    expect(lit.sort()).toEqual(reachable.sort());
+    await user.click(panel().getByRole('button', { name: /Sail to river space/ }));
+    expect(sent.moves).toEqual([{ name: 'sail', arg: { ship: 0 } }]);
+  });
+
+  test('a voyage that reveals cards is shown first and needs a second pick', async () => {
+    const position = positionWhere(
+      (state) =>
+        deciding(state) &&
+        plans(state).some(
+          ({ kind, favor, moves }) =>
+            kind === 'sail' &&
+            favor === 0 &&
+            planOutcome(playerView(state, state.current), state.current, moves).cards > 0,
+        ),
+    );
+    const plan = plans(position.state).find(
+      ({ kind, favor, moves }) =>
+        kind === 'sail' &&
+        favor === 0 &&
+        planOutcome(position.state, position.state.current, moves).cards > 0,
+    );
+    const { user, sent } = showTable(position);
+    await user.click(place(plan?.parts[1] ?? ''));
+    expect(sent.moves).toEqual([]);
+    expect(panel().getByText('Cannot be taken back: cards are drawn.')).toBeVisible();
+    await user.click(place(plan?.parts[1] ?? ''));
+    expect(sent.moves).toEqual(plan?.moves);
+  });
+});
+
+test('a delivery draws cards, so it is shown with its price and sent by the big button', async () => {
+  const position = positionWhere(
+    (state) => deciding(state) && plans(state).some(({ kind, favor }) => kind === 'deliver' && favor === 0),
+  );
+  const plan = plans(position.state).find(({ kind, favor }) => kind === 'deliver' && favor === 0);
+  const { user, sent } = showTable(position);
+  await user.click(place(plan?.parts[0] ?? ''));
+  expect(sent.moves).toEqual([]);
+  await user.click(panel().getByRole('button', { name: /^Deliver to/ }));
+  expect(sent.moves).toEqual(plan?.moves);
+});
+
+test('looking at a voyage shows who gains what, and what the limit takes', async () => {
+  const position = positionWhere(
+    (state) => deciding(state) && (state.players[state.current]?.koku ?? 0) === 25,
+  );
+  const { state } = position;
+  const plan = plans(state).find(
+    ({ kind, favor, moves }) =>
+      kind === 'sail' &&
+      favor === 0 &&
+      planOutcome(state, state.current, moves).seats.some(({ resources }) =>
+        resources.some(({ lost }) => lost > 0),
+      ),
+  );
+  showTable(position);
+  fireEvent.focus(place(plan?.parts[1] ?? ''));
+  const preview = within(panel().getByRole('region', { name: 'What it brings' }));
+  const name = NAMES[state.current];
+  expect(preview.getByText(new RegExp(`${name} would lose \\d+ koku to the limit`))).toBeVisible();
+  const outcome = planOutcome(state, state.current, plan?.moves ?? []);
+  for (const { resources } of outcome.seats) {
+    for (const { resource, gained } of resources) {
+      if (gained > 0 && resource === 'points')
+        expect(preview.getByText(`+${gained}: ${gained} point${gained > 1 ? 's' : ''}`)).toBeInTheDocument();
+    }
+  }
+  fireEvent.blur(place(plan?.parts[1] ?? ''));
+  expect(panel().queryByRole('region', { name: 'What it brings' })).toBeNull();
+});
+
+describe('asking why not', () => {
+  test('a space that cannot be built on says why when it is clicked, and sends nothing', async () => {
+    const position = positionWhere(
+      (state) => deciding(state) && (state.players[state.current]?.favor ?? 1) === 0,
+    );
+    const { user, sent } = showTable(position);
+    await user.click(place('space-6'));
+    expect(panel().getByRole('alert')).toHaveTextContent('Nobody builds on the space of an imperial market.');
+    expect(sent.moves).toEqual([]);
+  });
+
+  test('an action that is impossible says why', async () => {
+    const position = positionWhere(
+      (state) => deciding(state) && state.turn > 3 && !plans(state).some(({ kind }) => kind === 'build'),
+    );
+    const { user } = showTable(position);
+    const build = panel().getByRole('button', { name: 'Build' });
+    expect(build).toHaveAttribute('aria-disabled', 'true');
+    await user.click(build);
+    expect(panel().getByRole('alert')).not.toBeEmptyDOMElement();
+  });
+
+  test('an action that is possible lights up only what belongs to it', async () => {
+    const { user } = showTable(buildable());
+    await user.click(panel().getByRole('button', { name: /^Sail/ }));
+    expect(document.querySelectorAll('[data-at^="space-"][data-look="possible"]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-at^="ship-"][data-look="possible"]')).toHaveLength(2);
+  });
+});
+
+describe('the end of the turn', () => {
+  const ending = () =>
+    positionWhere(
+      (state) =>
+        state.turn > 3 &&
+        state.step === 'afterAction' &&
+        pendingChoice(state) === null &&
+        state.finalRound === null,
+    );
+
+  test('one button ends the turn and says who is next', async () => {
+    const position = ending();
+    const { turnOrder, current } = position.state;
+    const next = turnOrder[(turnOrder.indexOf(current) + 1) % turnOrder.length] ?? 0;
+    const { user, sent } = showTable(position);
+    expect(panel().getByText(`Then ${NAMES[next]} is on turn.`)).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'End turn and roll' }));
+    expect(sent.moves).toEqual([{ name: 'endTurn', arg: {} }]);
+    expect(panel().getByText(`Waiting for ${NAMES[next]}.`)).toBeVisible();
+  });
+
+  test('the button says when a mastery is claimed', () => {
+    const position = positionWhere((state) => {
+      if (state.step !== 'afterAction' || pendingChoice(state)) return false;
+      const { events } = foresee(state, state.current, [{ name: 'endTurn', arg: {} }]);
+      return events.some(({ type }) => type === 'masteryClaimed');
+    });
+    showTable(position);
+    expect(panel().getByText(/You claim Mastery of .*: 5 points\./)).toBeVisible();
+  });
+
+  test('Kakita Ryoku may set the die instead: a face is picked, the button confirms', async () => {
+    const position = positionWhere(
+      (state) =>
+        state.step === 'afterAction' &&
+        pendingChoice(state) === null &&
+        legalMoves(state, state.current).some((move) => move.name === 'endTurn' && move.arg.setDie === 3),
+      { options: { patrons: 'choice' } },
+    );
+    const { user, sent } = showTable(position);
+    await user.click(panel().getByRole('button', { name: /^Face 3/ }));
+    expect(sent.moves).toEqual([]);
+    await user.click(panel().getByRole('button', { name: 'End turn, die to 3' }));
+    expect(sent.moves).toEqual([{ name: 'endTurn', arg: { setDie: 3 } }]);
+  });
+});
+
+test('turning the die by its face spends the favor at once', async () => {
+  const position = positionWhere(
+    (state) => deciding(state) && plans(state).some(({ kind }) => kind === 'turnDie'),
+  );
+  const plan = plans(position.state).find(({ kind }) => kind === 'turnDie');
+  if (plan?.move.name !== 'spendFavor') throw new Error('no favor');
+  const { user, sent } = showTable(position);
+  await user.click(panel().getByRole('button', { name: new RegExp(`^Face ${plan.move.arg.face}`) }));
+  expect(sent.moves).toEqual([plan.move]);
+});
+
+test('several trades are put together in one dialogue, seen in advance and made at once', async () => {
+  const position = positionWhere((state) => {
+    const player = state.players[state.current];
+    return deciding(state) && GOODS.some((good) => (player?.[good] ?? 0) >= 4);
+  });
+  const player = position.state.players[position.state.current];
+  const give = GOODS.find((good) => (player?.[good] ?? 0) >= 4) ?? 'silk';
+  const [gain] = legalMoves(position.state, position.state.current).flatMap((move) =>
+    move.name === 'trade' && move.arg.give === give ? [move.arg.gain] : [],
+  );
+  const { user, sent } = showTable(position);
+  await user.click(panel().getByRole('button', { name: 'Trade' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Trade' }));
+  const add = dialog.getByRole('button', { name: `Add: 2 ${give} for 1 ${gain}` });
+  await user.click(add);
+  await user.click(dialog.getByRole('button', { name: `Add: 2 ${give} for 1 ${gain}` }));
+  expect(sent.moves).toEqual([]);
+  expect(dialog.getByText(`${(player?.[give] ?? 0) - 4} ${give}`)).toBeInTheDocument();
+  await user.click(dialog.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+  await user.click(dialog.getByRole('button', { name: `Add: 2 ${give} for 1 ${gain}` }));
+  await user.click(dialog.getByRole('button', { name: 'Make 2 trades' }));
+  const trade: MoveOf<'trade'> = { name: 'trade', arg: { give, gain: gain ?? 'rice' } };
+  await waitFor(() => expect(sent.moves).toEqual([trade, trade]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the list of moves has every plan as a button, and pressing one sends it', async () => {
+  const position = buildable();
+  const { user, sent } = showTable(position);
+  await user.click(screen.getByRole('button', { name: 'Moves' }));
+  const list = within(screen.getByRole('region', { name: 'All your moves' }));
+  const buttons = list
+    .getAllByRole('button', { hidden: true })
+    .filter((button) => button.classList.contains('rp-move'));
+  expect(buttons).toHaveLength(plans(position.state).length);
+  const first = list.getAllByRole('button', { name: /^Sail from river space/ })[0] as HTMLElement;
+  act(() => first.focus());
+  expect(list.getByRole('region', { name: 'What it brings' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(sent.moves[0]?.name).toBe('sail');
+});
+
+test('choosing a clan: picked, then confirmed, because it cannot be taken back', async () => {
+  const { user, sent } = showTable(newGame(2, 'clans', { clans: 'choose' }));
+  await user.click(place('clan-crane'));
+  expect(sent.moves).toEqual([]);
+  await user.click(panel().getByRole('button', { name: 'Play the Crane' }));
+  expect(sent.moves).toEqual([{ name: 'chooseClan', arg: { clan: 'crane' } }]);
+});
+
+test('a spectator sees the table and can touch nothing', () => {
+  showTable(buildable(), { viewer: null, connection: 'connected' });
+  expect(document.querySelectorAll('[data-look="possible"]')).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getAllByText('You are watching').length).toBeGreaterThan(0);
+  // The log lies open where a player has board and hand.
+  expect(within(screen.getByRole('region', { name: 'Log' })).getByRole('list')).toBeInTheDocument();
+});
+
+test('between two players at one screen nobody is called a spectator, and no name is said twice', () => {
+  const { state } = showTable(buildable(), { viewer: null }).sent.position;
+  expect(screen.queryByText('You are watching')).toBeNull();
+  const name = NAMES[state.current] ?? '';
+  expect(document.querySelector('.rp-whose')).toHaveTextContent(`${name} is on turn`);
+  expect(document.querySelector('.rp-whose')?.textContent?.split(name)).toHaveLength(2);
+});
+
+test('while the connection is lost nothing can be picked, and the top line says so', async () => {
+  const position = buildable();
+  const { sent, user } = showTable(position, { connection: 'reconnecting' });
+  expect(screen.getByText('Connection lost. Reconnecting…')).toBeVisible();
+  const plan = plans(position.state)[0];
+  await user.click(place(plan?.parts[0] ?? ''));
+  expect(sent.moves).toEqual([]);
+});
+
+test('a refusal of the server is shown', () => {
+  showTable(buildable(), { refusal: 'The match is full.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The match is full.');
+});
+
+test('hints are shown with what they bring, and one is played by pressing it', async () => {
+  const position = buildable();
+  const sail: MoveOf<'sail'> = { name: 'sail', arg: { ship: 1 } };
+  const { user, sent } = showTable(position, { suggest: async () => [{ move: sail, value: 7.4 }] });
+  await user.click(screen.getByRole('button', { name: 'Hint' }));
+  const hints = within(screen.getByRole('region', { name: 'Hints' }));
+  const button = await hints.findByRole('button', {
+    name: /Sail to river space .*About 7 points ahead at the end/,
+  });
+  await user.click(button);
+  expect(sent.moves).toEqual([sail]);
+});
+
+test('hints that cannot be worked out say so', async () => {
+  const { user } = showTable(buildable(), { suggest: () => Promise.reject(new Error('no')) });
+  await user.click(screen.getByRole('button', { name: 'Hint' }));
+  expect(await screen.findByText('The hint could not be worked out. Try again.')).toBeVisible();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const media = { matches: false, addEventListener() {}, removeEventListener() {} };
+    Object.assign(window, { matchMedia: () => media });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('a chosen space offers the tiles of the row in the sheet', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind, favor }) => kind === 'build' && favor > 0);
+    const { user, sent } = showTable(position);
+    await user.click(place(plan?.parts[0] ?? ''));
+    const tiles = panel().getAllByRole('button', { name: /visitor:/ });
+    expect(tiles).toHaveLength(position.state.row.filter(Boolean).length);
+    // The end of the row is marked with the favor that it gives.
+    expect(document.querySelectorAll('.rp-offboard-end')).toHaveLength(1);
+    expect(tiles.at(-1)).toContainElement(document.querySelector('.rp-offboard-end'));
+    // The first tap shows what the building brings, and the other tiles stay in reach.
+    await user.click(tiles[0] as HTMLElement);
+    expect(sent.moves).toEqual([]);
+    expect(panel().getByRole('heading')).toHaveTextContent(/^Build on space/);
+    expect(panel().getAllByRole('button', { name: /visitor:/ })).toHaveLength(tiles.length);
+    expect(tiles[0]).toHaveAttribute('aria-pressed', 'true');
+    // The second does it.
+    await user.click(tiles[0] as HTMLElement);
+    await waitFor(() => expect(sent.moves.at(-1)?.name).toBe('build'));
+  });
+
+  test('a long press on a tile looks and does not build', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind }) => kind === 'build');
+    const { user, sent } = showTable(position);
+    await user.click(place(plan?.parts[0] ?? ''));
+    const [tile] = panel().getAllByRole('button', { name: /visitor:/ });
+    await user.pointer({ keys: '[TouchA>]', target: tile });
+    expect(await panel().findByRole('heading', {}, { timeout: 3000 })).toHaveTextContent(/^Build on space/);
+    await user.pointer({ keys: '[/TouchA]', target: tile });
+    expect(sent.moves).toEqual([]);
+    expect(tile).not.toHaveAttribute('aria-pressed');
+  });
+
+  test('what the player holds is in sight in one line', () => {
+    const position = buildable();
+    showTable(position);
+    const strip = document.querySelector('.rg-strip');
+    const own = position.state.players[position.state.current];
+    for (const kind of ['koku', 'silk', 'rice', 'porcelain', 'favor'] as const) {
+      const at = `[data-at="player-${position.state.current}-${kind}"] .rg-counter-number`;
+      expect(strip?.querySelector(at)).toHaveTextContent(String(own?.[kind]));
+    }
+  });
+
+  test('a line of the log opens the tab that holds its place and closes the log', async () => {
+    const { user } = showTable(positionWhere((state) => deciding(state) && state.turn > 6));
+    await user.click(screen.getByRole('button', { name: 'Influence' }));
+    await user.click(screen.getByRole('button', { name: 'Log' }));
+    const line = screen.getAllByRole('button', { name: /(builds on|sails from)/ }).at(-1);
+    await user.click(line as HTMLElement);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.querySelector('.rg-phone')).toHaveAttribute('data-tab', 'river');
+    expect(document.querySelector('[data-pointed]')).not.toBeNull();
+  });
+
+  test('delivering offers the customers that can be delivered to', async () => {
+    const position = positionWhere(
+      (state) => deciding(state) && plans(state).some(({ kind, favor }) => kind === 'deliver' && favor === 0),
+    );
+    const { user } = showTable(position);
+    await user.click(panel().getByRole('button', { name: 'Deliver' }));
+    expect(panel().getAllByRole('button', { name: /wants/ })).toHaveLength(
+      plans(position.state).filter(({ kind }) => kind === 'deliver').length,
+    );
+  });
+});
+
+test('picking a patron says what the patron can do', async () => {
+  const position = newGame(2, 'patrons', { patrons: 'draft' });
+  const [patron] = position.state.patronsOffered;
+  const { user, sent } = showTable(position);
+  await user.click(place(`patron-${patron}`));
+  expect(panel().getByRole('heading')).toHaveTextContent(/^Play with/);
+  await user.click(panel().getByRole('button', { name: /^Play with/ }));
+  expect(sent.moves).toEqual([{ name: 'choosePatron', arg: { patron } }]);
+});

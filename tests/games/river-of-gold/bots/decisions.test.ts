@@ -1,0 +1,182 @@
+import {
+  applyMove,
+  cloneState,
+  type GameEvent,
+  legalMoves,
+  playerView,
+  type Seat,
+  sameMove,
+  UNKNOWN_RANDOM,
+} from '../../../../src/games/river-of-gold';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  decide,
+  decideOrFallBack,
+  suggest,
+} from '../../../../src/games/river-of-gold/bots';
+import { playBots, positions } from './table';
+
+const states = [2, 3, 4].flatMap((players) => positions(players, 6, 'draft', `decisions ${players}`));
+const ask = (
+  index: number,
+  level: BotLevel,
+  budget: { steps?: number; milliseconds?: number },
+  seed = 's',
+) => {
+  const state = states[index];
+  if (!state) throw new Error(`There is no position ${index}.`);
+  return decide({ view: playerView(state, state.current), seat: state.current, level, seed, budget });
+};
+
+test.each(BOT_LEVELS)('%s decides the same again with the same seed and the same steps', (level) => {
+  for (let i = 0; i < states.length; i++) {
+    expect(ask(i, level, { steps: 40 })).toEqual(ask(i, level, { steps: 40 }));
+  }
+});
+
+test('whole games are the same again, move by move', () => {
+  const levels = ['daimyo', 'novice', 'merchant'] as const;
+  const [one, other] = [playBots(levels, 'again', 'choice'), playBots(levels, 'again', 'choice')];
+  expect(other.moves).toEqual(one.moves);
+  expect(other.state).toEqual(one.state);
+});
+
+test('a novice has moods: another seed, sometimes another move', () => {
+  const moods = states.filter((_, i) => {
+    const moves = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+      JSON.stringify(ask(i, 'novice', {}, seed).move),
+    );
+    return new Set(moves).size > 1;
+  });
+  expect(moods.length).toBeGreaterThan(states.length / 4);
+});
+
+test('a daimyo thinks about as many games as it may', () => {
+  for (let i = 0; i < states.length; i++) {
+    const { steps } = ask(i, 'daimyo', { steps: 60 });
+    expect(steps).toBeLessThan(60 + 12);
+  }
+});
+
+test('a daimyo without a budget takes the usual time, less than a second', () => {
+  const started = performance.now();
+  ask(0, 'daimyo', {});
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test('a decision stays within its milliseconds, but for one round of games in thought', () => {
+  const times = states.map((_, i) => {
+    const started = performance.now();
+    ask(i, 'daimyo', { milliseconds: 150 });
+    return performance.now() - started;
+  });
+  times.sort((a, b) => a - b);
+  // A busy machine may stop a process for a while; half of the decisions must come in time, none ten times too late.
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(300);
+  expect(times.at(-1)).toBeLessThan(1500);
+});
+
+test.each(['novice', 'merchant'] as const)('%s needs no time to speak of', (level) => {
+  const started = performance.now();
+  for (let i = 0; i < states.length; i++) ask(i, level, {});
+  expect((performance.now() - started) / states.length).toBeLessThan(100);
+});
+
+test('whoever does not decide is told so', () => {
+  const [state] = states;
+  if (!state) throw new Error('There are positions.');
+  const seat: Seat = (state.current + 1) % state.players.length;
+  for (const level of BOT_LEVELS) {
+    expect(() => decide({ view: playerView(state, seat), seat, level, seed: 's' })).toThrow(
+      'nothing to decide',
+    );
+  }
+  expect(suggest({ view: playerView(state, seat), seat, seed: 's', budget: { steps: 10 } })).toEqual([]);
+});
+
+describe('suggestions', () => {
+  test('are legal plans, best first, and say what they bring', () => {
+    for (const state of states) {
+      const seat = state.current;
+      const view = playerView(state, seat);
+      const found = suggest({ view, seat, seed: 's', budget: { steps: 60 } });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(3);
+      expect(found[0]?.behind).toBe(0);
+      expect(new Set(found.map(({ plan }) => JSON.stringify(plan))).size).toBe(found.length);
+      for (const { move, plan, gains } of found) {
+        expect(plan[0]).toEqual(move);
+        let at = view;
+        let koku = 0;
+        for (const step of plan) {
+          expect(legalMoves(at, seat).some((legal) => sameMove(legal, step))).toBe(true);
+          const events: GameEvent[] = [];
+          at = cloneState(at);
+          applyMove(at, step, UNKNOWN_RANDOM, events);
+          for (const event of events) {
+            if (!('player' in event) || event.player !== seat) continue;
+            if (event.type === 'gained' && event.resource === 'koku') koku += event.amount;
+            if (event.type === 'paid' && event.resource === 'koku') koku -= event.amount;
+          }
+        }
+        expect(gains.koku).toBe(koku);
+        expect(gains.projected.total).toBe(
+          gains.projected.duringGame +
+            gains.projected.masteries +
+            gains.projected.finalRound +
+            gains.projected.regions.reduce((sum, points) => sum + points, 0) +
+            gains.projected.customers +
+            gains.projected.merchants +
+            gains.projected.artisans +
+            gains.projected.nobles,
+        );
+      }
+    }
+  });
+});
+
+describe('a level that fails', () => {
+  const [state] = states;
+  if (!state) throw new Error('There are positions.');
+  const question = {
+    view: playerView(state, state.current),
+    seat: state.current,
+    seed: 's',
+    budget: { steps: 5 },
+  };
+  const failing =
+    (...levels: BotLevel[]): typeof decide =>
+    (asked) => {
+      if (levels.includes(asked.level)) throw new Error(`${asked.level} is ill`);
+      return decide(asked);
+    };
+
+  test('is replaced by the one below it, and the failure is told', () => {
+    const told: string[] = [];
+    const move = decideOrFallBack(
+      { ...question, level: 'daimyo' },
+      (level, error) => told.push(`${level}: ${String(error)}`),
+      failing('daimyo'),
+    );
+    expect(told).toEqual(['daimyo: Error: daimyo is ill']);
+    expect(move).toEqual(decide({ ...question, level: 'merchant' }));
+  });
+
+  test('by a legal move where all fail', () => {
+    const told: string[] = [];
+    const { move } = decideOrFallBack(
+      { ...question, level: 'daimyo' },
+      (level) => told.push(level),
+      failing('daimyo', 'merchant', 'novice'),
+    );
+    expect(told).toEqual(['daimyo', 'merchant', 'novice']);
+    expect(move).toEqual(legalMoves(question.view, question.seat)[0]);
+  });
+
+  test('does not concern those above it', () => {
+    const told: string[] = [];
+    decideOrFallBack({ ...question, level: 'merchant' }, (level) => told.push(level), failing('novice'));
+    expect(told).toEqual([]);
+  });
+});
