@@ -85,7 +85,7 @@ describe('a question to a seat that is not on turn', () => {
     make(client, 'ask', { seat: 2 });
     make(client, 'help', { yes: true });
     const { G, ctx } = stateOf(client);
-    expect(ctx.gameover).toEqual({ winners: ['0', '2'], scores: G.at.map((total) => ({ total })) });
+    expect(ctx.gameover).toEqual({ winners: ['0', '2'], scores: G.at.map((total: number) => ({ total })) });
     expect(client.getState()?.isActive).toBe(false);
   });
 });
