@@ -3,7 +3,6 @@ import { steadyNow } from './bucket';
 import type { RefusalCode } from './refusal';
 import type { MatchCounts } from './storage/store';
 
-
 /** Counting looks at every match, so it is not done again for each question. */
 const COUNT_KEPT_MS = 5000;
 

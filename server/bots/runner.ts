@@ -127,7 +127,10 @@ export class BotRunner {
     }
     const [first] = this.moduleOf(game).legalMoves(view, seat);
     if (first === undefined) throw new Error('a bot is to decide and nothing is legal');
-    log.error({ game, matchID, seat, level: question.level }, 'every bot failed; a legal move is made for it');
+    log.error(
+      { game, matchID, seat, level: question.level },
+      'every bot failed; a legal move is made for it',
+    );
     return first;
   }
 

@@ -40,11 +40,7 @@ export class Threads {
   }
 
   /** The answer to a question; `begun` is called when a thread takes it up. */
-  ask(
-    question: ThreadQuestion,
-    signal: AbortSignal,
-    begun: () => void = () => undefined,
-  ): Promise<Move> {
+  ask(question: ThreadQuestion, signal: AbortSignal, begun: () => void = () => undefined): Promise<Move> {
     return new Promise((resolve, reject) => {
       if (this.closed || signal.aborted) {
         reject(signal.reason ?? new Error('the threads are closed'));

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type Router from '@koa/router';
+import type { Server } from 'boardgame.io/server';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { Refused } from '../refusal';
+
+type Router = ReturnType<typeof Server>['router'];
 
 export interface Call {
   ctx: Context;
@@ -46,12 +48,11 @@ export function addRoutes(
         });
         if (answer !== undefined) ctx.body = answer;
       },
-      { strict: true, sensitive: true },
+      { name: `${method} ${path}`, strict: true, sensitive: true },
     ),
   );
   router.all('(.*)', (ctx) => {
-    const { matched = [] } = ctx as { matched?: Router.Layer[] };
-    const methods = ours.filter((layer) => matched.includes(layer)).flatMap((layer) => layer.methods);
+    const methods = ours.filter((layer) => layer.match(ctx.path)).flatMap((layer) => layer.methods);
     if (methods.length === 0) throw new Refused('not-found', 'There is nothing here.');
     const allowed = [...new Set(methods)].sort().join(', ');
     ctx.set('Allow', allowed);

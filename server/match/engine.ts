@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, LogEntry, State } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import type { GameModule, Move, Status } from '../../src/games/contract';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from '../../src/games/internal';
 import { Refused } from '../refusal';
 
 /** What a seat can ask for. Everything else that boardgame.io knows (events, SYNC, PATCH, RESET…) has no name here. */

@@ -95,7 +95,11 @@ const STEPS: readonly Step[] = [
       .alterTable('matches')
       .addColumn('rewinds', 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
-    await trx.updateTable('matches').set({ current_player: null }).where('gameover', 'is not', null).execute();
+    await trx
+      .updateTable('matches')
+      .set({ current_player: null })
+      .where('gameover', 'is not', null)
+      .execute();
     await trx.schema.createIndex('matches_by_time').on('matches').columns(['updated_at']).execute();
   },
 ];
@@ -147,7 +151,9 @@ export async function migrate(
       .addColumn('id', 'integer', (c) => c.primaryKey())
       .addColumn('version', 'integer', (c) => c.notNull())
       .execute();
-    await sql`insert into schema_version (id, version) values (1, 0) on conflict (id) do nothing`.execute(trx);
+    await sql`insert into schema_version (id, version) values (1, 0) on conflict (id) do nothing`.execute(
+      trx,
+    );
     const { version } = await trx.selectFrom(VERSION_TABLE).select('version').executeTakeFirstOrThrow();
     for (const step of STEPS.slice(version)) await step(trx);
     await trx.updateTable(VERSION_TABLE).set({ version: SCHEMA_VERSION }).execute();
