@@ -8,8 +8,6 @@ import { openTable, until } from './helpers/table';
 
 afterAll(cleanUp);
 
-import { Queue } from '../../server/match/queue';
-
 test('a queue runs one task after the other and refuses more than it may hold', async () => {
   let idle = 0;
   const queue = new Queue(3, () => idle++);

@@ -36,9 +36,9 @@ beforeAll(async () => {
   const bots = { decide: () => Promise.reject(new Error('no bots here')) };
   server = await start(config, pino({ level: 'silent' }), { games: GAMES, bots });
   url = new URL(server.url);
+  // Ours have names, or take everything.
   const layers = mockServers[0]?.router.stack ?? [];
-  const last = layers.findIndex(({ path }) => path === '(.*)');
-  for (const layer of layers.slice(last + 1)) {
+  for (const layer of layers.filter(({ name, path }) => !name && path !== '(.*)')) {
     stock.push({ methods: layer.methods, path: String(layer.path) });
     layer.stack = [
       (ctx) => {
@@ -164,6 +164,18 @@ test('what a stock handler would accept is refused by ours', async () => {
   const large = JSON.stringify({ numPlayers: 2, setupData: 'x'.repeat(100_000) });
   for (const path of ['/create', `/${matchID}/join`, `/${matchID}/leave`, `/${matchID}/playAgain`]) {
     expect([path, ...(await post(path, large))]).toEqual([path, 413, 'too-large']);
+  }
+});
+
+test('an address in another spelling is nobody’s', async () => {
+  const status = async (method: string, path: string) =>
+    (await ask(method, path, 'application/json', '{"numPlayers":2}')).status;
+  expect(await status('GET', `/games/${GAME}`)).toBe(200);
+  for (const path of ['/games/', `/games/${GAME}/`, `/games/${GAME}/${matchID}/`, '/games//', '/healthz/']) {
+    expect([path, await status('GET', path)]).toEqual([path, 404]);
+  }
+  for (const path of ['/create/', '/%63reate', `/${matchID}/JOIN`, `/${matchID}/join/`]) {
+    expect([path, await status('POST', `/games/${GAME}${path}`)]).toEqual([path, 404]);
   }
 });
 

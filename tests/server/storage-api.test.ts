@@ -112,6 +112,22 @@ test('of ten who want one seat at the same moment exactly one gets it', async ()
   await lobbyOf(url).updatePlayer(GAME, matchID, { ...seat, newName: 'Mine' });
 });
 
+test('seats that were changed since they were read are not written over', async () => {
+  const { matchID } = await lobbyOf(url).createMatch(GAME, { numPlayers: 2 });
+  const read = async () => (await db.fetch(matchID, { metadata: true })).metadata;
+  const [one, two] = [await read(), await read()];
+  const join = (metadata: typeof one, name: string) => ({
+    ...metadata,
+    players: { ...metadata.players, 0: { id: 0, name, credentials: name } },
+  });
+  await db.setMetadata(matchID, join(one, 'First'));
+  await expect(db.setMetadata(matchID, join(two, 'Second'))).rejects.toThrow(WriteConflict);
+  expect((await read()).players[0]?.name).toBe('First');
+  // Who is connected is not stored, so it can conflict with nothing.
+  const now = await read();
+  await db.setMetadata(matchID, { ...now, players: { ...now.players, 1: { id: 1, isConnected: true } } });
+});
+
 test('a state that does not follow the stored one is refused loudly, and the same one again is nothing', async () => {
   const { matchID, seats } = await openTable(url, 2);
   const clients = seats.map((seat) => stockClient(url, matchID, seat));
