@@ -1,3 +1,4 @@
+import type { Budget } from '../../../../src/games/contract';
 import {
   applyMove,
   createState,
@@ -11,7 +12,8 @@ import {
   sameMove,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
-import { type BotLevel, type Budget, decide } from '../../../../src/games/river-of-gold/bots';
+import { decide } from '../../../../src/games/river-of-gold/bots/decide';
+import type { BotLevel } from '../../../../src/games/river-of-gold/bots/types';
 
 export type Patrons = MatchOptions['patrons'];
 
