@@ -20,7 +20,7 @@ import { position, scenario } from './scenario';
 const reveals = (events: readonly GameEvent[]): boolean =>
   events.some((event) => event.type === 'rolled' || event.type === 'drew');
 
-/** The same events as they are told before the dice are rolled. */
+/** The same events as a preview has them before the dice are rolled. */
 const beforeRolling = (events: readonly GameEvent[]): GameEvent[] =>
   events.map((event) => (event.type === 'rolled' && !event.set ? { ...event, face: null } : event));
 

@@ -114,7 +114,7 @@ describe('section 11: clan patrons', () => {
 
   const BUILDABLE = facts.shoreSpaces.filter(([, , cost]) => cost !== null);
   test.each(BUILDABLE)(
-    '11.3 Yasuki Taka gains 1 point per river space beside shore space %i',
+    '11.3 Yasuki Taka gains 1 point per river space at shore space %i',
     (space, region) => {
       const rivers = Object.values(facts.river.shoreSpacesTouching).filter((shores) =>
         shores.includes(space),
