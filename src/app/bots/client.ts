@@ -1,50 +1,48 @@
-import type { GameState, Move, Seat } from '../../games/river-of-gold';
-import type { BotLevel } from '../../games/river-of-gold/bots/types';
+import type { Move, Question, Suggestion } from '../../games/contract';
+import { THINKING_MS } from '../../games/thinking';
 import type { BotWorker } from '../platform';
-import type { BotAnswer, BotRequest, Hint } from './bot-protocol';
-
-/** Milliseconds that a bot may think about a move; the screen stays free meanwhile. */
-const BUDGET = 700;
+import type { BotAnswer, BotRequest } from './protocol';
 
 interface Waiting {
   readonly resolve: (answer: BotAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
-type Question = BotRequest extends infer One ? (One extends BotRequest ? Omit<One, 'id'> : never) : never;
+type WithoutId<Request> = Request extends BotRequest ? Omit<Request, 'id'> : never;
 
-/** Asks the bots, who think in a worker of their own. The worker starts with the first question. */
+const BUDGET = { milliseconds: THINKING_MS };
+
+/** Asks the bots of one game, who think in a worker. The worker starts with the first question. */
 export class BotClient {
   private worker: BotWorker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  constructor(private readonly start: () => BotWorker) {}
+  constructor(
+    private readonly game: string,
+    private readonly start: () => BotWorker,
+  ) {}
 
   /** The move of a bot. The seed makes the same bot in the same place decide the same way. */
-  async chooseMove(
-    view: GameState,
-    seat: Seat,
-    level: BotLevel,
-    seed: string,
-    budget = BUDGET,
-  ): Promise<Move> {
-    const answer = await this.ask({ ask: 'decide', view, seat, level, seed, budget });
+  async chooseMove(level: string, question: Question): Promise<Move> {
+    const { game } = this;
+    const answer = await this.ask({ ask: 'decide', game, level, question: { budget: BUDGET, ...question } });
     if (!('move' in answer)) throw new Error('The bots gave no move.');
     return answer.move;
   }
 
   /** What a strong player would think about here, best first. */
-  async suggest(view: GameState, seat: Seat, seed: string, budget = BUDGET): Promise<readonly Hint[]> {
-    const answer = await this.ask({ ask: 'suggest', view, seat, seed, budget });
-    if (!('hints' in answer)) throw new Error('The bots gave no hints.');
-    return answer.hints;
+  async suggest(question: Question): Promise<readonly Suggestion[]> {
+    const { game } = this;
+    const answer = await this.ask({ ask: 'suggest', game, question: { budget: BUDGET, ...question } });
+    if (!('suggestions' in answer)) throw new Error('The bots gave no suggestions.');
+    return answer.suggestions;
   }
 
   stop(): void {
     this.worker?.terminate();
     this.worker = null;
-    this.fail(new Error('The bots were sent home.'));
+    this.fail(new Error('The bots were stopped.'));
   }
 
   private fail(error: Error): void {
@@ -52,7 +50,7 @@ export class BotClient {
     this.waiting.clear();
   }
 
-  private ask(question: Question): Promise<BotAnswer> {
+  private ask(question: WithoutId<BotRequest>): Promise<BotAnswer> {
     this.asked += 1;
     const id = this.asked;
     const worker = this.worker ?? this.begin();
