@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { GameCard } from '../../games/contract';
+import { useCardWords } from '../registry';
+
+const PERSON = 'person';
+
+interface Props {
+  readonly card: GameCard;
+  /** A bot's level, or null for a person. */
+  readonly value: string | null;
+  readonly onChange: (bot: string | null) => void;
+}
+
+/** Who plays on a seat: a person or one of the game's bots. */
+export function BotSelect({ card, value, onChange }: Props) {
+  const { t } = useTranslation('app');
+  const { bots } = useCardWords(card);
+  return (
+    <select
+      value={value ?? PERSON}
+      onChange={({ target }) => onChange(target.value === PERSON ? null : target.value)}
+    >
+      <option value={PERSON}>{t('seat.person')}</option>
+      {card.botLevels.map((level) => (
+        <option key={level} value={level}>
+          {t('seat.bot', { level: bots[level]?.name ?? level })}
+        </option>
+      ))}
+    </select>
+  );
+}
