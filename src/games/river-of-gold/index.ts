@@ -1,12 +1,9 @@
-import type { GameModule } from '../contract';
 import { seatOf } from '../seats';
-import { card } from './card';
-import { RiverOfGold } from './game';
-import type { GameEvent, GameState, MatchOptions, Move, Preview, Refusal, Seat } from './rules';
+import type { GameState, Move, Preview, Refusal, Seat } from './rules';
 import * as rules from './rules';
 
 export { seatOf } from '../seats';
-export { RiverOfGold } from './game';
+export { RiverOfGold, riverOfGold } from './game';
 export * from './rules';
 
 /** A seat number or boardgame.io's playerID for it. */
@@ -27,23 +24,3 @@ export const explain = (state: GameState, player: PlayerRef, move: unknown): Ref
 /** What a legal move would give and lose to everybody, as far as it is known; null if it is not legal. */
 export const previewMove = (state: GameState, player: PlayerRef, move: Move): Preview | null =>
   rules.previewMove(state, seatFor(player), move);
-
-/** The rules side of River of Gold, for the registry. */
-export const riverOfGold: GameModule<GameState, Move, MatchOptions, GameEvent> = {
-  card,
-  game: RiverOfGold,
-  validateOptions: rules.validateOptions,
-  create: rules.createState,
-  apply: rules.applyMove,
-  clone: rules.cloneState,
-  parseMove: rules.parseMove,
-  legalMoves: rules.legalMoves,
-  explain: rules.explain,
-  preview: rules.previewMove,
-  view: rules.playerView,
-  status: rules.status,
-  result: ({ result }) => result,
-  invariants: rules.checkInvariants,
-  hidden: rules.hiddenFrom,
-  logEntry: (entry) => entry,
-};
