@@ -1,29 +1,22 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalGame } from '../../../app/local/game';
-import { useBots } from '../../../app/local/useBots';
-import { href } from '../../../app/routes';
-import { TableMenu } from '../../../app/TableMenu';
-import { foldLog, Table } from '../board';
+import type { LessonProps } from '../../contract';
 import { useTableShape } from '../board/layout';
-import { type GameState, type Move, shoreSpace } from '../rules';
-import {
-  follow,
-  GUIDE_STEPS,
-  type GuideStep,
-  guideGame,
-  isRead,
-  LEARNER,
-  placesOf,
-  suggestedBuild,
-} from './guide-steps';
+import { type GameState, shoreSpace } from '../rules';
+import { follow, GUIDE_STEPS, type GuideStep, isRead, LEARNER, placesOf, suggestedBuild } from './guide-steps';
 import { Spotlight } from './Spotlight';
+import './learn.css';
+
+interface CardProps extends LessonProps<GameState> {
+  readonly step: GuideStep;
+  readonly onNext: () => void;
+}
 
 /** Steps that are done or shown in another way on a phone say so in other words. */
 const ON_A_PHONE = ['own', 'build', 'sail'] as const;
 
 /** What to look at and what to do; it can be folded away until the next step. */
-function GuideCard({ step, state, onNext }: { step: GuideStep; state: GameState; onNext: () => void }) {
+function GuideCard({ step, state, links, onNext }: CardProps) {
   const { t } = useTranslation('river-learn');
   const phone = useTableShape() === 'phone';
   const [folded, setFolded] = useState<GuideStep | null>(null);
@@ -56,15 +49,15 @@ function GuideCard({ step, state, onNext }: { step: GuideStep; state: GameState;
         ) : null}
         {step === 'done' ? (
           <>
-            <a className="app-button app-small app-primary" href={href({ page: 'localSetup' })}>
+            <a className="app-button app-small app-primary" href={links.play}>
               {t('guide.done.play')}
             </a>
-            <a className="app-button app-small" href={href({ page: 'learn' })}>
+            <a className="app-button app-small" href={links.rules}>
               {t('guide.done.rules')}
             </a>
           </>
         ) : (
-          <a className="app-button app-small" href={href({ page: 'learn' })}>
+          <a className="app-button app-small" href={links.rules}>
             {t('guide.back')}
           </a>
         )}
@@ -73,46 +66,15 @@ function GuideCard({ step, state, onNext }: { step: GuideStep; state: GameState;
   );
 }
 
-/** A first turn on a real board with the real rules, one step at a time. */
-export function FirstTurnPage() {
-  const { t } = useTranslation('river-learn');
-  const [game] = useState(
-    () => new LocalGame(guideGame(t('guide.you'), t('guide.teacher')), false, () => true),
-  );
-  const { state, log } = useSyncExternalStore(game.subscribe, game.snapshot);
+/** Leads through a first turn on a real board with the real rules, one step at a time. */
+export function Guide({ state, links }: LessonProps<GameState>) {
   const [step, setStep] = useState<GuideStep>('river');
-  const bots = useBots(game, state, log.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is a function of the game's state
-  const view = useMemo(() => game.view(LEARNER), [game, state]);
-  const entries = useMemo(() => foldLog(log), [log]);
-  const names = useMemo(() => [t('guide.you'), t('guide.teacher')], [t]);
-
   useEffect(() => setStep((now) => follow(now, state)), [state]);
   const next = useCallback(() => setStep((now) => GUIDE_STEPS[GUIDE_STEPS.indexOf(now) + 1] ?? now), []);
-  const play = useCallback(
-    (move: Move) => {
-      game.play(move);
-    },
-    [game],
-  );
-
   return (
-    <div className="guide-page">
-      <GuideCard step={step} state={state} onNext={next} />
-      <Table
-        state={view}
-        viewer={LEARNER}
-        names={names}
-        log={entries}
-        connection="local"
-        busy={false}
-        onMove={play}
-        onUndo={() => game.undo()}
-        thinking={bots.thinking}
-        refusal={bots.failure}
-        topLineExtras={<TableMenu items={[]} />}
-      />
+    <>
+      <GuideCard step={step} state={state} links={links} onNext={next} />
       <Spotlight places={placesOf(step, state)} />
-    </div>
+    </>
   );
 }

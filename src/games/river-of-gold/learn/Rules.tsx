@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href } from '../../../app/routes';
-import { Shell } from '../../../app/Shell';
 import { BuildingIcon, ClanEmblem, FlowerIcon, MasteryIcon, ResourceIcon, ShipIcon } from '../board/art';
 import { MASTERIES, PATRONS } from '../rules';
 import { CustomerList } from './CustomerList';
@@ -9,6 +7,7 @@ import { Glossary } from './Glossary';
 import { Point, Points, Section } from './parts';
 import { RolesTable } from './RolesTable';
 import { TileAnatomy } from './TileAnatomy';
+import './learn.css';
 
 const SECTIONS = [
   'idea',
@@ -64,21 +63,10 @@ function TrackRewards() {
 }
 
 /** The rules in our own words, with the pictures that stand on the table. */
-export function LearnPage() {
+export function Rules() {
   const { t } = useTranslation(['river-learn', 'river-terms']);
   return (
-    <Shell>
-      <h1>{t('river-learn:title')}</h1>
-      <p className="app-lead">{t('river-learn:lead')}</p>
-      <section className="app-card learn-guided" aria-label={t('river-learn:guided.title')}>
-        <div>
-          <h2>{t('river-learn:guided.title')}</h2>
-          <p>{t('river-learn:guided.text')}</p>
-        </div>
-        <a className="app-button app-primary app-large" href={href({ page: 'firstTurn' })}>
-          {t('river-learn:guided.begin')}
-        </a>
-      </section>
+    <>
       <nav className="learn-contents" aria-label={t('river-learn:contents')}>
         {SECTIONS.map((section) => (
           <button key={section} type="button" onClick={() => jump(section)}>
@@ -188,6 +176,6 @@ export function LearnPage() {
       <Section name="glossary" title={t('river-learn:glossary.title')}>
         <Glossary />
       </Section>
-    </Shell>
+    </>
   );
 }
