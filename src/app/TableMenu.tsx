@@ -49,7 +49,12 @@ export function TableMenu({ card, items, children }: Props) {
       {open === 'settings' ? <SettingsDialog onClose={close} /> : null}
       {open === 'menu' ? (
         <Dialog title={t('menu.title')} onClose={close} className="app-menu">
-          <a className="app-button" href={href({ page: 'learn', game: card.id })} target="_blank" rel="noreferrer">
+          <a
+            className="app-button"
+            href={href({ page: 'learn', game: card.id })}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('menu.rules')}
           </a>
           {items.map((item) => (

@@ -64,7 +64,11 @@ export function LessonPage({ game, id }: { game: string; id: string }) {
     <WithScreen game={game}>
       {(card, screen) => {
         const lesson = screen.lessons.find((one) => one.id === id);
-        return lesson ? <LessonTable key={id} card={card} screen={screen} lesson={lesson} /> : <NotFoundPage />;
+        return lesson ? (
+          <LessonTable key={id} card={card} screen={screen} lesson={lesson} />
+        ) : (
+          <NotFoundPage />
+        );
       }}
     </WithScreen>
   );

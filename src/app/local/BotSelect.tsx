@@ -5,6 +5,8 @@ import { useCardWords } from '../registry';
 const PERSON = 'person';
 
 interface Props {
+  /** For the label. */
+  readonly id: string;
   readonly card: GameCard;
   /** A bot's level, or null for a person. */
   readonly value: string | null;
@@ -12,11 +14,12 @@ interface Props {
 }
 
 /** Who plays on a seat: a person or one of the game's bots. */
-export function BotSelect({ card, value, onChange }: Props) {
+export function BotSelect({ id, card, value, onChange }: Props) {
   const { t } = useTranslation('app');
   const { bots } = useCardWords(card);
   return (
     <select
+      id={id}
       value={value ?? PERSON}
       onChange={({ target }) => onChange(target.value === PERSON ? null : target.value)}
     >

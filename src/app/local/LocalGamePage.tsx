@@ -162,7 +162,8 @@ export function LocalGamePage({ game, id }: { game: string; id: string }) {
       </MessagePage>
     );
   }
-  if (!card) return <UnplayableGame saved={saved} text={t('local.broken.noSuchGame', { game: saved.game })} />;
+  if (!card)
+    return <UnplayableGame saved={saved} text={t('local.broken.noSuchGame', { game: saved.game })} />;
   return (
     <WithScreen game={saved.game}>
       {(_, screen) => <StoredGame saved={saved} card={card} screen={screen} />}

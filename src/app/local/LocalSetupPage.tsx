@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
 import { NAME_LENGTH } from '../../protocol/names';
@@ -23,15 +23,18 @@ interface SeatRowProps {
 function SeatRow({ card, number, place, onChange, onRemove }: SeatRowProps) {
   const { t } = useTranslation('app');
   const { bots } = useCardWords(card);
+  const id = useId();
   return (
     <li className="app-seat">
       <span className="app-seat-number" aria-hidden="true">
         {number}
       </span>
-      <label>
-        <span className="app-hidden">{t('local.who', { number })}</span>
-        <BotSelect card={card} value={place.bot} onChange={(bot) => onChange({ ...place, bot })} />
-      </label>
+      <span className="app-seat-who">
+        <label htmlFor={id} className="app-hidden">
+          {t('local.who', { number })}
+        </label>
+        <BotSelect id={id} card={card} value={place.bot} onChange={(bot) => onChange({ ...place, bot })} />
+      </span>
       {place.bot !== null ? (
         <span className="app-seat-about">{bots[place.bot]?.about}</span>
       ) : (

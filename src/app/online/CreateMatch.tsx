@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
 import { cleanName } from '../../protocol/names';
@@ -29,6 +29,7 @@ interface Props {
 export function CreateMatch({ card, lobby, onClose }: Props) {
   const { t } = useTranslation('app');
   const { title } = useCardWords(card);
+  const id = useId();
   const [name, setName] = useState(myName);
   const [players, setPlayers] = useState(card.players.min);
   const [access, setAccess] = useState<(typeof ACCESS)[number]>('public');
@@ -73,14 +74,15 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
           <legend>{t('online.otherSeats')}</legend>
           {others.slice(0, players - 1).map((level, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <label key={at} className="app-seat-line">
-              <span>{t('online.seat', { number: at + 2 })}</span>
+            <div key={at} className="app-seat-line">
+              <label htmlFor={`${id}-${at}`}>{t('online.seat', { number: at + 2 })}</label>
               <BotSelect
+                id={`${id}-${at}`}
                 card={card}
                 value={level}
                 onChange={(bot) => setOthers(others.map((old, index) => (index === at ? bot : old)))}
               />
-            </label>
+            </div>
           ))}
         </fieldset>
         <Choice

@@ -69,8 +69,7 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
   const { t } = useTranslation('app');
   const words = useCardWords(card);
   const [match] = useState(
-    () =>
-      new OnlineMatch(screen, matchID, { Loading: Connecting, said: () => lobby.chat(card.id, matchID) }),
+    () => new OnlineMatch(screen, matchID, { Loading: Connecting, said: () => lobby.chat(card.id, matchID) }),
   );
   const snapshot = useSyncExternalStore(match.subscribe, match.snapshot);
   const { state, players, chat, refusal, busy, stateID } = snapshot;
@@ -145,12 +144,7 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
         credentials={seat?.credentials}
         cover={
           waiting ? (
-            <WaitingRoom
-              card={card}
-              matchID={matchID}
-              players={players}
-              onOpenTable={() => setEarly(true)}
-            />
+            <WaitingRoom card={card} matchID={matchID} players={players} onOpenTable={() => setEarly(true)} />
           ) : null
         }
         names={names}

@@ -70,7 +70,10 @@ function OwnMatchRow({ seat, match, lobby, named }: RowProps) {
         ) : null}
       </div>
       <div className="app-row-actions">
-        <a className="app-button app-small app-primary" href={href({ page: 'match', game: seat.game, id: seat.matchID })}>
+        <a
+          className="app-button app-small app-primary"
+          href={href({ page: 'match', game: seat.game, id: seat.matchID })}
+        >
           {match?.over ? t('saved.look') : t('online.return')}
         </a>
         <button

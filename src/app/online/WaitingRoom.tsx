@@ -30,7 +30,9 @@ export function WaitingRoom({ card, matchID, players, onOpenTable }: Props) {
               <span className="app-seat-number" aria-hidden="true">
                 {player.id + 1}
               </span>
-              <span>{player.name === null ? <i>{seatName(t, words, player)}</i> : seatName(t, words, player)}</span>
+              <span>
+                {player.name === null ? <i>{seatName(t, words, player)}</i> : seatName(t, words, player)}
+              </span>
             </li>
           ))}
         </ol>

@@ -195,7 +195,10 @@ export class OnlineMatch {
   /** Ends the connection. One that is still being made is ended once it is there, because browsers complain otherwise. */
   private leave(end: () => void): void {
     const socket = this.connection?.socket;
-    if (!socket || socket.connected) return end();
+    if (!socket || socket.connected) {
+      end();
+      return;
+    }
     const late = () => {
       this.stays();
       end();

@@ -8,6 +8,7 @@ import { seededRandom } from '../../games/random';
 export interface Moment {
   readonly seed: string;
   readonly moves: readonly RecordedMove[];
+  readonly state: unknown;
 }
 
 /** One seeded game of random moves, played until the situation holds; null where the game ends before. */
@@ -29,7 +30,7 @@ function playUntil(screen: GameScreen, situation: Situation, seed: string): Mome
     state = { ...reducer(state, { type: 'MAKE_MOVE', payload }), _undo: [] };
     moves.push({ player: decider, name: move.name, arg: move.arg });
   }
-  return { seed, moves };
+  return { seed, moves, state: state.G };
 }
 
 const SEEDS = 400;

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { LessonProps } from '../../contract';
 import { useTableShape } from '../board/layout';
 import { type GameState, shoreSpace } from '../rules';
-import { follow, GUIDE_STEPS, type GuideStep, isRead, LEARNER, placesOf, suggestedBuild } from './guide-steps';
+import {
+  follow,
+  GUIDE_STEPS,
+  type GuideStep,
+  isRead,
+  LEARNER,
+  placesOf,
+  suggestedBuild,
+} from './guide-steps';
 import { Spotlight } from './Spotlight';
 import './learn.css';
 

@@ -12,5 +12,9 @@ export const options: Translation<typeof english> = {
   },
   clans: 'Clan',
   clanMode: { choose: 'Scelti a turno', random: 'Assegnati a caso' },
-  line: { draft: 'Mecenati: a scelta comune', choice: 'Mecenati: uno di due', random: 'Clan assegnati a caso' },
+  line: {
+    draft: 'Mecenati: a scelta comune',
+    choice: 'Mecenati: uno di due',
+    random: 'Clan assegnati a caso',
+  },
 };

@@ -7,7 +7,8 @@ export const options: Translation<typeof english> = {
   patronMode: { none: 'Bez patronów', draft: 'Wybór z puli', choice: 'Jeden z dwóch' },
   patronHint: {
     none: 'Gra podstawowa. Najlepsza na pierwszą partię.',
-    draft: 'Z każdego klanu odkrywa się jednego patrona; od ostatniego gracza do pierwszego każdy bierze jednego.',
+    draft:
+      'Z każdego klanu odkrywa się jednego patrona; od ostatniego gracza do pierwszego każdy bierze jednego.',
     choice: 'Każdy losuje klan i wybiera jednego z jego dwóch patronów.',
   },
   clans: 'Klany',
