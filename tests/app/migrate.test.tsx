@@ -110,3 +110,18 @@ test('a browser that has no room for both keeps the game, under the new key or t
     prototype.setItem = setItem;
   }
 });
+
+test('a browser that takes nothing more keeps what it had', () => {
+  const prototype: { setItem(key: string, value: string): void } = Storage.prototype;
+  const { setItem } = prototype;
+  prototype.setItem = function (this: Storage, name: string, value: string) {
+    if (name.startsWith('games.')) throw new Error('full');
+    setItem.call(this, name, value);
+  };
+  try {
+    migrateStored(FIRST);
+  } finally {
+    prototype.setItem = setItem;
+  }
+  expect(Object.keys(localStorage).sort()).toEqual(Object.keys(STORED).sort());
+});
