@@ -1,12 +1,15 @@
 import type { GameCard } from '../contract';
-import type { MatchOptions } from './rules/state';
+import { DEFAULT_OPTIONS, MAX_PLAYERS, type MatchOptions, MIN_PLAYERS } from './data/options';
+
+/** The bots' levels, the weakest first. */
+export const BOT_LEVELS = ['novice', 'merchant', 'daimyo'] as const;
 
 /** River of Gold on the shelf. */
 export const card: GameCard<MatchOptions> = {
   id: 'river-of-gold',
-  players: { min: 2, max: 4 },
-  defaultOptions: { patrons: 'none', clans: 'choose' },
-  botLevels: ['novice', 'merchant', 'daimyo'],
+  players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+  defaultOptions: DEFAULT_OPTIONS,
+  botLevels: BOT_LEVELS,
   usualBot: 'merchant',
   botNames: ['Akiko', 'Benjiro', 'Chiyo', 'Daisuke'],
   formerFileFormat: 'river-of-gold-match',

@@ -1,18 +1,11 @@
 // Learns what positions are worth from games that bots play against themselves, and writes the bots' table:
-// node scripts/run.mjs scripts/arena/learn.ts --games 3000
+// node scripts/run.mjs src/games/river-of-gold/tools/learn.ts 3000
 import { writeFileSync } from 'node:fs';
-import {
-  createState,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
-  PATRON_MODES,
-  seededRandom,
-} from '../../src/games/river-of-gold';
-import { FEATURES, measure } from '../../src/games/river-of-gold/bots/features';
-import { SCALE, TIMES, timeOf } from '../../src/games/river-of-gold/bots/forecast';
-import { playTurn } from '../../src/games/river-of-gold/bots/policy';
-import { weightsFor } from '../../src/games/river-of-gold/bots/weights';
-import { readArguments, runTool, wholeNumber } from '../tools/arguments';
+import { FEATURES, measure } from '../bots/features';
+import { SCALE, TIMES, timeOf } from '../bots/forecast';
+import { playTurn } from '../bots/policy';
+import { weightsFor } from '../bots/weights';
+import { createState, MAX_PLAYERS, MIN_PLAYERS, PATRON_MODES, seededRandom } from '../rules';
 
 const FILE = 'src/games/river-of-gold/bots/learned.ts';
 const SIZE = TIMES * FEATURES.length;
@@ -126,9 +119,7 @@ function learn(players: number, games: number): number[] {
   return table;
 }
 
-await runTool(() => {
-  const { values } = readArguments({ games: { type: 'string' } });
-  const games = wholeNumber('games', values.games, 3000, 100, 100_000);
+function learnAll(games: number): string[] {
   const lines: string[] = [];
   for (let players = MIN_PLAYERS; players <= MAX_PLAYERS; players++) {
     const table = learn(players, games);
@@ -139,17 +130,24 @@ await runTool(() => {
     );
     lines.push(`  ${players}: [`, ...times.map((time) => `    [${time.join(', ')}],`), '  ],');
   }
-  writeFileSync(
-    FILE,
-    [
-      '/**',
-      ' * What a unit of each feature adds to the final score, in thousandths of a point, by players and time. Learned from',
-      ' * games of bots against themselves by scripts/arena/learn.ts; not written by hand.',
-      ' */',
-      'export const LEARNED: Readonly<Record<number, readonly (readonly number[])[]>> = {',
-      ...lines,
-      '};',
-      '',
-    ].join('\n'),
-  );
-});
+  return lines;
+}
+
+const games = Number(process.argv[2] ?? 3000);
+if (!Number.isInteger(games) || games < 100) {
+  console.error('Usage: node scripts/run.mjs src/games/river-of-gold/tools/learn.ts [GAMES, 100 or more]');
+  process.exit(2);
+}
+writeFileSync(
+  FILE,
+  [
+    '/**',
+    ' * What a unit of each feature adds to the final score, in thousandths of a point, by players and time. Learned from',
+    ' * games of bots against themselves by tools/learn.ts; not written by hand.',
+    ' */',
+    'export const LEARNED: Readonly<Record<number, readonly (readonly number[])[]>> = {',
+    ...learnAll(games),
+    '};',
+    '',
+  ].join('\n'),
+);
