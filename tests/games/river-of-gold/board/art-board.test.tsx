@@ -92,7 +92,7 @@ describe('targets', () => {
     const space = screen.getByRole('button', { name: 'the target space-8' });
     expect(space).toBe(at('space-8'));
     expect(space).toHaveAttribute('tabindex', '0');
-    expect(space.querySelector('.rg-lit')).not.toBeNull();
+    expect(space.querySelector('.tk-lit')).not.toBeNull();
     fireEvent.click(space);
     fireEvent.keyDown(at('ship-0-1'), { key: 'Enter' });
     fireEvent.keyDown(at('river-3'), { key: ' ' });
@@ -106,7 +106,7 @@ describe('targets', () => {
     const other = at('space-10');
     expect(other).toHaveAttribute('role', 'img');
     expect(other).not.toHaveAttribute('tabindex');
-    expect(other.querySelector('.rg-lit')).toBeNull();
+    expect(other.querySelector('.tk-lit')).toBeNull();
     fireEvent.click(other);
     expect(picked).toEqual([]);
   });

@@ -73,8 +73,8 @@ describe('on a phone', () => {
   });
 
   test('a place that is asked for opens the part that holds it', () => {
-    const tab = () => document.querySelector('.rg-phone')?.getAttribute('data-tab');
-    const handle = () => document.querySelector('.rg-sheet-handle');
+    const tab = () => document.querySelector('.tk-phone')?.getAttribute('data-tab');
+    const handle = () => document.querySelector('.tk-sheet-handle');
     for (const [place, part] of [
       ['track-3', 'tracks'],
       ['row-4', 'row'],
@@ -107,8 +107,8 @@ describe('on a phone', () => {
   });
 
   test('the board zooms in and out between its limits, by buttons and by two fingers', () => {
-    const board = document.querySelector<HTMLElement>('.rg-viewport-board');
-    const frame = document.querySelector<HTMLElement>('.rg-viewport-frame');
+    const board = document.querySelector<HTMLElement>('.tk-viewport-board');
+    const frame = document.querySelector<HTMLElement>('.tk-viewport-frame');
     if (!board || !frame) throw new Error('There is no board to zoom.');
     const smaller = screen.getByRole('button', { name: 'Zoom out' });
     expect(board.style.width).toBe('100%');

@@ -25,7 +25,7 @@ const place = (at: string): Element => {
   return found;
 };
 const panel = () => within(screen.getByRole('region', { name: 'What you can do' }));
-const look = () => document.getElementById('rp-look');
+const look = () => document.getElementById('tk-look');
 const priced = () =>
   positionWhere(
     (state) => deciding(state) && plans(state).all.some(({ kind, favor }) => kind === 'build' && favor > 0),
@@ -110,7 +110,7 @@ test('with a ship chosen and the pointer elsewhere, the panel shows what the mai
 test('the prices of the die stay while something is being put together', async () => {
   const position = priced();
   const { user } = showTable(position);
-  const prices = () => document.querySelectorAll('.rp-face .rp-price').length;
+  const prices = () => document.querySelectorAll('.rg-face .tk-price').length;
   const before = prices();
   expect(before).toBeGreaterThan(0);
   await user.click(panel().getByRole('button', { name: /^Build/ }));
@@ -161,7 +161,7 @@ describe('the focus', () => {
     expect(place('space-1')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(place('space-2')).toHaveFocus();
-    expect(place('space-2')).toHaveAttribute('aria-describedby', 'rp-look');
+    expect(place('space-2')).toHaveAttribute('aria-describedby', 'tk-look');
     expect(place('space-1')).not.toHaveAttribute('aria-describedby');
     await user.keyboard('{End}');
     expect(place('space-30')).toHaveFocus();

@@ -88,7 +88,7 @@ describe('the log', () => {
   test('what happens is announced to screen readers, once', () => {
     const [before, now] = [game[50] as Position, game[51] as Position];
     const { rerender, container } = render(table(before, 0));
-    const live = container.querySelector('.rp-hidden[aria-live="polite"]');
+    const live = container.querySelector('.tk-hidden[aria-live="polite"]');
     expect(live).toBeEmptyDOMElement();
     rerender(table(now, 0));
     const said = now.log.at(-1)?.events.flatMap((event) => sentence(event, words)?.text ?? []) ?? [];

@@ -300,7 +300,7 @@ test('the list of moves has every plan as a button, and pressing one sends it', 
   const list = within(screen.getByRole('region', { name: 'All your moves' }));
   const buttons = list
     .getAllByRole('button', { hidden: true })
-    .filter((button) => button.classList.contains('rp-move'));
+    .filter((button) => button.classList.contains('tk-move'));
   expect(buttons).toHaveLength(plans(position.state).length);
   const first = list.getAllByRole('button', { name: /^Sail from river space/ })[0] as HTMLElement;
   act(() => first.focus());
@@ -330,8 +330,8 @@ test('between two players at one screen nobody is called a spectator, and no nam
   const { state } = showTable(buildable(), { viewer: null }).sent.position;
   expect(screen.queryByText('You are watching')).toBeNull();
   const name = NAMES[state.current] ?? '';
-  expect(document.querySelector('.rp-whose')).toHaveTextContent(`${name} is on turn`);
-  expect(document.querySelector('.rp-whose')?.textContent?.split(name)).toHaveLength(2);
+  expect(document.querySelector('.tk-whose')).toHaveTextContent(`${name} is on turn`);
+  expect(document.querySelector('.tk-whose')?.textContent?.split(name)).toHaveLength(2);
 });
 
 test('while the connection is lost nothing can be picked, and the top line says so', async () => {
@@ -382,8 +382,8 @@ describe('on a phone', () => {
     const tiles = panel().getAllByRole('button', { name: /visitor:/ });
     expect(tiles).toHaveLength(position.state.row.filter(Boolean).length);
     // The end of the row is marked with the favor that it gives.
-    expect(document.querySelectorAll('.rp-offboard-end')).toHaveLength(1);
-    expect(tiles.at(-1)).toContainElement(document.querySelector('.rp-offboard-end'));
+    expect(document.querySelectorAll('.rg-offboard-end')).toHaveLength(1);
+    expect(tiles.at(-1)).toContainElement(document.querySelector('.rg-offboard-end'));
     // The first tap shows what the building brings, and the other tiles stay in reach.
     await user.click(tiles[0] as HTMLElement);
     expect(sent.moves).toEqual([]);
@@ -426,7 +426,7 @@ describe('on a phone', () => {
     const line = screen.getAllByRole('button', { name: /(builds on|sails from)/ }).at(-1);
     await user.click(line as HTMLElement);
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(document.querySelector('.rg-phone')).toHaveAttribute('data-tab', 'river');
+    expect(document.querySelector('.tk-phone')).toHaveAttribute('data-tab', 'river');
     expect(document.querySelector('[data-pointed]')).not.toBeNull();
   });
 
