@@ -1,27 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Clan } from '../../games/river-of-gold';
 import { ClanEmblem } from '../../games/river-of-gold/board/art';
-import { bringFocus } from '../../ui/focus';
+import { HandOver as HandOverCard } from '../../table/HandOver';
 
-/**
- * Between two people at one screen: the board stays in sight and can be looked at, all hands are face down, and
- * nothing is shown until the next player says that they are there.
- */
+/** The kit's card with the next player's clan. */
 export function HandOver({ name, clan, onReady }: { name: string; clan: Clan | null; onReady: () => void }) {
-  const { t } = useTranslation('app');
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => bringFocus(button.current), []);
-  return (
-    <section className="app-handover" role="alertdialog" aria-modal="false" aria-labelledby="handover-title">
-      {clan ? <ClanEmblem clan={clan} size={72} /> : null}
-      <div>
-        <h2 id="handover-title">{t('handOver.title', { name })}</h2>
-        <p>{t('handOver.secret', { name })}</p>
-      </div>
-      <button ref={button} type="button" className="app-button app-primary app-large" onClick={onReady}>
-        {t('handOver.ready', { name })}
-      </button>
-    </section>
-  );
+  return <HandOverCard name={name} badge={clan && <ClanEmblem clan={clan} size={72} />} onReady={onReady} />;
 }

@@ -5,9 +5,8 @@ import type { BotLevel } from '../../games/river-of-gold/bots/types';
 export interface Hint {
   readonly move: Move;
   readonly value: number;
-  readonly words?: string;
-  /** The whole turn, where it is known. */
-  readonly plan?: readonly Move[];
+  /** The whole turn as far as it is known. */
+  readonly plan: readonly Move[];
 }
 
 /** What the page asks its worker. A view holds nothing that the seat may not see. */
