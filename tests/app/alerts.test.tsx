@@ -93,10 +93,10 @@ test('each question to the bots gets its own answer, whatever the order', async 
   const [first, second] = asked;
   if (!first || !second) throw new Error('The worker was not asked.');
   expect(first).toMatchObject({ ask: 'decide', level: 'daimyo', seat: 0, view });
-  answer({ id: second.id, hints: [{ move: sail, value: 3 }] });
+  answer({ id: second.id, hints: [{ move: sail, plan: [sail], value: 3 }] });
   answer({ id: first.id, move: sail });
   expect(await move).toEqual(sail);
-  expect(await hints).toEqual([{ move: sail, value: 3 }]);
+  expect(await hints).toEqual([{ move: sail, plan: [sail], value: 3 }]);
 });
 
 test('bots that fail or are sent home leave nobody waiting', async () => {
