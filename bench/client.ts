@@ -62,11 +62,11 @@ function clickNext({ number, dry }: { number: number; dry: boolean }): 'move' | 
   const lit = '[data-look="possible"]';
   const chosen = document.querySelector('[data-at^="space-"][data-look="selected"]');
   const groups = [
-    '.rp-visit .rp-last button:not([disabled]):last-of-type',
-    '.app-handover button',
-    '.rp-choice .rp-option:not([disabled])',
-    '.rp-choice button:not([disabled])',
-    '.rp-panel .rp-primary:not([disabled])',
+    '.rg-visit .tk-last button:not([disabled]):last-of-type',
+    '.tk-handover button',
+    '.tk-choice .tk-option:not([disabled])',
+    '.tk-choice button:not([disabled])',
+    '.tk-panel .tk-primary:not([disabled])',
     ...(chosen
       ? [`[data-at^="row-"] ${lit}`]
       : [
@@ -84,7 +84,7 @@ function clickNext({ number, dry }: { number: number; dry: boolean }): 'move' | 
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
     target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse' }));
     target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return group === '.app-handover button' ? 'handOver' : 'move';
+    return group === '.tk-handover button' ? 'handOver' : 'move';
   }
   return null;
 }
@@ -110,7 +110,7 @@ async function timeMoves(page: Page): Promise<{ moves: number[]; handOvers: numb
   const own = median(instrument);
   const times = { moves: [] as number[], handOvers: [] as number[], own };
   for (let tries = 0; times.moves.length < MOVES && tries < MOVES * 6; tries++) {
-    const over = await page.evaluate(() => document.querySelector('.rp-final') !== null);
+    const over = await page.evaluate(() => document.querySelector('.tk-final') !== null);
     if (over) break;
     const { clicked, time } = await timed({ number: tries * 7, dry: false });
     if (clicked) times[clicked === 'move' ? 'moves' : 'handOvers'].push(Math.max(0, time - own));

@@ -4,12 +4,12 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
-import { HandOver } from '../../src/app/local/HandOver';
 import { listGames } from '../../src/app/local/saved';
 import { Chat } from '../../src/app/online/Chat';
 import { KNOWN_FAILURES } from '../../src/app/online/failure-words';
 import { SettingsDialog } from '../../src/app/SettingsDialog';
 import { i18n, speak } from '../../src/i18n';
+import { HandOver } from '../../src/table/HandOver';
 import { chosenSettings, currentSettings, updateSettings } from '../../src/ui/settings';
 
 const Broken = (): never => {

@@ -8,7 +8,7 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
   await page.getByRole('link', { name: /^Play here On this device/ }).click();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   // A bot may choose its clan first; then the move is ours, with no further click.
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   await expect(page.locator('[data-at^="clan-"][data-look="possible"]').first()).toBeVisible();
 });
 
@@ -20,16 +20,16 @@ test('two people play a whole game at one screen, by clicking, to the score tabl
   const player = new Player(page);
   let visited = false;
   await player.playUntil(async () => {
-    if (!visited && (await page.locator('.rp-visit').isVisible())) {
+    if (!visited && (await page.locator('.rg-visit').isVisible())) {
       visited = true;
       await picture(page, 'emperors-visit');
     }
-    return page.locator('.rp-final').isVisible();
+    return page.locator('.tk-final').isVisible();
   });
   expect(visited, 'the Emperor came').toBe(true);
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect(page.locator('.rp-winner')).toHaveText(/Player [12]/);
+  await expect(page.locator('.tk-winner')).toHaveText(/Player [12]/);
   await picture(page, 'final-scoring');
 
   // The finished game is still there, and can be looked at from the start page.
@@ -55,7 +55,7 @@ test('a local game is exactly where it was after a reload, and can be taken up f
   const player = new Player(page);
   await player.playUntil(
     async () =>
-      (await turnOf(page)) >= 5 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+      (await turnOf(page)) >= 5 && (await page.locator('.tk-panel[data-deciding="true"]').isVisible()),
   );
   const look = async () => ({
     text: await textOf(page.locator('[data-at="player-0"]')),
@@ -66,12 +66,12 @@ test('a local game is exactly where it was after a reload, and can be taken up f
   });
   const before = await look();
   await page.reload();
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   expect(await look()).toEqual(before);
 
   await page.goto(address('#/'));
   await page.getByRole('link', { name: 'Continue' }).first().click();
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   expect(await look()).toEqual(before);
   await picture(page, 'local-table');
 });
@@ -84,7 +84,7 @@ test('an undone move is undone after a reload too', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(end).toBeHidden();
   await page.reload();
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   await expect(end).toBeHidden();
 });
 
@@ -135,7 +135,7 @@ test('the guide leads a newcomer through a first turn', async ({ page }) => {
   await expect(guide.getByRole('heading', { name: 'This is the river' })).toBeVisible();
   for (let step = 0; step < 4; step++) await guide.getByRole('button', { name: 'Next' }).click();
   await expect(guide.getByRole('heading', { name: 'Let us build' })).toBeVisible();
-  await expect(page.locator('.guide-ring')).toHaveCount(2);
+  await expect(page.locator('.tk-ring')).toHaveCount(2);
   await picture(page, 'guide');
   const space = /space (\d+)/.exec(await textOf(guide))?.[1];
   await page.locator(`[data-at="space-${space}"]`).click();

@@ -20,7 +20,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
-const deciding = (page: Page) => page.locator('.rp-panel[data-deciding="true"]');
+const deciding = (page: Page) => page.locator('.tk-panel[data-deciding="true"]');
 
 /** Both click whenever they can, until a condition holds. */
 async function playTogether(players: readonly Player[], done: () => Promise<boolean>): Promise<void> {
@@ -36,14 +36,14 @@ test('two people and a spectator: a match from the lobby to the score table', as
   const link = await create(page, 'Hana');
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
-  await expect(page.locator('.rp-table')).toBeVisible();
-  await expect(friend.locator('.rp-table')).toBeVisible();
+  await expect(page.locator('.tk-table')).toBeVisible();
+  await expect(friend.locator('.tk-table')).toBeVisible();
 
   const guest = await visitor();
   await guest.goto(link);
   await expect(guest.getByText('All seats are taken.')).toBeVisible();
   await guest.getByRole('button', { name: 'Watch' }).click();
-  await expect(guest.locator('.rp-table')).toBeVisible();
+  await expect(guest.locator('.tk-table')).toBeVisible();
 
   const players = [new Player(page), new Player(friend)];
   await playTogether(players, async () => (await turnOf(page)) >= 4);
@@ -84,9 +84,9 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await expect(friend.getByRole('region', { name: 'Chat' })).toContainText('Hana Good luck!');
   await friend.getByRole('button', { name: 'Close the chat' }).click();
 
-  await playTogether(players, () => page.locator('.rp-final').isVisible());
-  await expect(friend.locator('.rp-final')).toBeVisible();
-  await expect(guest.locator('.rp-final')).toBeVisible();
+  await playTogether(players, () => page.locator('.tk-final').isVisible());
+  await expect(friend.locator('.tk-final')).toBeVisible();
+  await expect(guest.locator('.tk-final')).toBeVisible();
 
   // Now that it is over, the match can be taken away as a file.
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('a lost connection is said, input is off meanwhile, and the game goes on by
 
   await page.context().setOffline(true);
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible({ timeout: 40_000 });
-  await expect(page.locator('.rp-table')).toHaveAttribute('data-blocked', 'true');
+  await expect(page.locator('.tk-table')).toHaveAttribute('data-blocked', 'true');
   await picture(page, 'connection-lost');
   await page.context().setOffline(false);
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeHidden({ timeout: 20_000 });
@@ -132,7 +132,7 @@ test('a reload in the middle of an online game brings the same seat back', async
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-at')));
   const before = await hand();
   await page.reload();
-  await expect(page.locator('.rp-table')).toBeVisible();
+  await expect(page.locator('.tk-table')).toBeVisible();
   await expect.poll(hand).toEqual(before);
 });
 
@@ -166,7 +166,7 @@ test('a person plays online against a bot of the server', async ({ page }) => {
   await page.getByLabel('Your name').fill('Rin');
   await page.getByLabel('Seat 2').selectOption('novice');
   await page.getByRole('button', { name: 'Make the match' }).click();
-  await expect(page.locator('.rp-table')).toBeVisible();
+  await expect(page.locator('.tk-table')).toBeVisible();
   await new Player(page).playUntil(
     async () => (await turnOf(page)) >= 3 && (await deciding(page).isVisible()),
     15_000,
@@ -221,7 +221,7 @@ test('leaving a match frees the seat for somebody else', async ({ page, visitor 
   await expect(page.getByRole('region', { name: 'My matches' })).toBeHidden();
   const third = await visitor();
   await join(third, link, 'Jun');
-  await expect(third.locator('.rp-table')).toBeVisible();
+  await expect(third.locator('.tk-table')).toBeVisible();
 });
 
 test('when somebody has left, the maker of the match lets a bot of a chosen level go on for them', async ({
@@ -231,13 +231,13 @@ test('when somebody has left, the maker of the match lets a bot of a chosen leve
   const link = await create(page, 'Hana');
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
-  await expect(friend.locator('.rp-table')).toBeVisible();
+  await expect(friend.locator('.tk-table')).toBeVisible();
   friend.on('dialog', (dialog) => dialog.accept());
   await friend.getByRole('button', { name: 'Menu' }).click();
   await friend.getByRole('button', { name: 'Leave the match' }).click();
   await expect(friend.getByRole('heading', { name: 'Play online' })).toBeVisible();
 
-  const table = page.locator('.rp-table');
+  const table = page.locator('.tk-table');
   if (!(await table.isVisible())) await page.getByRole('button', { name: /table/i }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Let a bot take the empty seat' }).click();

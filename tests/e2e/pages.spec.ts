@@ -35,7 +35,7 @@ for (const { language, brand, begin } of LANGUAGES) {
     await page.getByRole('combobox').nth(2).selectOption('person');
     await page.getByRole('button', { name: begin }).click();
     await new Player(page).playUntil(() => page.locator('[data-at="space-1"]').isVisible());
-    await page.locator('.app-handover button').click();
+    await page.locator('.tk-handover button').click();
     expect(await wholeText(page)).not.toMatch(looksLikeKey);
     expect(await noSidewaysScroll(page)).toBe(true);
     await picture(page, `table-${language}`);
@@ -114,12 +114,12 @@ test.describe('on a phone', () => {
     const player = new Player(page, true);
     await player.playUntil(
       async () =>
-        (await turnOf(page)) >= 4 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+        (await turnOf(page)) >= 4 && (await page.locator('.tk-panel[data-deciding="true"]').isVisible()),
     );
     expect(await noSidewaysScroll(page)).toBe(true);
     await picture(page, 'phone-table');
     // The one big button is in reach of a thumb: in the lower half of the screen.
-    const box = await page.locator('.rp-primary').boundingBox();
+    const box = await page.locator('.tk-primary').boundingBox();
     expect(box?.y ?? 0).toBeGreaterThan(422);
   });
 });
@@ -134,7 +134,7 @@ for (const width of [360, 2560]) {
       expect(await noSidewaysScroll(page), place).toBe(true);
     }
     await page.goto(address('#/learn/first-turn'));
-    await expect(page.locator('.rp-table')).toBeVisible();
+    await expect(page.locator('.tk-table')).toBeVisible();
     expect(await noSidewaysScroll(page), 'table').toBe(true);
     await picture(page, `table-${width}`);
   });
@@ -161,13 +161,13 @@ test('a turn can be played with the keyboard alone, from the start page', async 
   await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
   await tabTo(page, /^Begin the game/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   await tabTo(page, /Crane|Crab/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Play the/).catch(() => undefined);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-at="space-1"]')).toBeVisible();
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible({ timeout: 15_000 });
   await tabTo(page, /^Moves/);
   await page.keyboard.press('Enter');
   const list = page.getByRole('complementary');
@@ -175,16 +175,16 @@ test('a turn can be played with the keyboard alone, from the start page', async 
   await tabTo(page, /^Sail from river space/);
   await page.keyboard.press('Enter');
   // The list went away with the move: the focus is where the next decision is.
-  await expect(page.locator('.rp-panel :focus')).toHaveCount(1);
+  await expect(page.locator('.tk-panel :focus')).toHaveCount(1);
   // Where the voyage leaves a choice open, the focus is in its dialogue: the next Tab is its first answer.
-  while ((await page.locator('.rp-choice .rp-option').count()) > 0) {
+  while ((await page.locator('.tk-choice .tk-option').count()) > 0) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
   }
   await tabTo(page, /^End turn/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.rp-table')).toContainText(/Turn [2-9]/);
+  await expect(page.locator('.tk-table')).toContainText(/Turn [2-9]/);
 });
 
 test('an address that leads nowhere says so and leads back', async ({ page }) => {

@@ -90,4 +90,4 @@ export const textOf = async (place: Locator): Promise<string> => (await place.te
 
 /** The number of the turn that the table shows; 0 before the first. */
 export const turnOf = async (page: Page): Promise<number> =>
-  Number(/Turn (\d+)/.exec(await textOf(page.locator('.rp-top')))?.[1] ?? 0);
+  Number(/Turn (\d+)/.exec(await textOf(page.locator('.tk-top')))?.[1] ?? 0);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard, GameScreen, Move, Seat } from '../../games/contract';
+import { HandOver } from '../../table/HandOver';
 import { WithScreen } from '../game/WithScreen';
 import { MessagePage } from '../MessagePage';
 import { downloadSavedGame } from '../match-file';
@@ -10,7 +11,6 @@ import { useCard, useCardWords } from '../registry';
 import { href, navigate } from '../routes';
 import { TableMenu } from '../TableMenu';
 import { BrokenGameError, LocalGame } from './game';
-import { HandOver } from './HandOver';
 import { holding } from './holding';
 import { newGame, readGame, type SavedGame, writeGame } from './saved';
 import { type LocalTable, makeLocalTable } from './table';

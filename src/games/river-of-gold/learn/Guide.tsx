@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spotlight } from '../../../table/Spotlight';
 import type { LessonProps } from '../../contract';
 import { useTableShape } from '../board/layout';
 import { type GameState, shoreSpace } from '../rules';
@@ -12,7 +13,6 @@ import {
   placesOf,
   suggestedBuild,
 } from './guide-steps';
-import { Spotlight } from './Spotlight';
 import './learn.css';
 
 interface CardProps extends LessonProps<GameState> {

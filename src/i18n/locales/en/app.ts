@@ -108,11 +108,6 @@ export const app = {
     deleteNamed: 'Delete the game of {{names}}',
     sure: 'Delete the game of {{names}} for good?',
   },
-  handOver: {
-    title: 'Please pass the screen to {{name}}',
-    secret: 'All hands are face down until {{name}} is ready.',
-    ready: 'I am {{name}}',
-  },
   online: {
     title: 'Play online',
     lead: 'Matches run as long as you like: play now, or one move a day. Your seat stays yours in this browser.',

@@ -111,11 +111,6 @@ export const app: Translation<typeof english> = {
     deleteNamed: 'Supprimer la partie de {{names}}',
     sure: 'Supprimer définitivement la partie de {{names}} ?',
   },
-  handOver: {
-    title: 'Passez l’écran à {{name}}',
-    secret: 'Toutes les mains restent cachées jusqu’à ce que {{name}} soit là.',
-    ready: 'Je suis {{name}}',
-  },
   online: {
     title: 'Jouer en ligne',
     lead: 'Les parties durent le temps que vous voulez : d’une traite ou un coup par jour. Votre place reste à vous dans ce navigateur.',

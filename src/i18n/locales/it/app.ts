@@ -110,11 +110,6 @@ export const app: Translation<typeof english> = {
     deleteNamed: 'Elimina la partita di {{names}}',
     sure: 'Eliminare per sempre la partita di {{names}}?',
   },
-  handOver: {
-    title: 'Passa lo schermo a {{name}}',
-    secret: 'Tutte le mani sono coperte finché {{name}} non è davanti allo schermo.',
-    ready: 'Sono {{name}}',
-  },
   online: {
     title: 'Gioca online',
     lead: 'Le partite durano quanto volete: tutte d’un fiato o una mossa al giorno. Il tuo posto resta tuo in questo browser.',

@@ -112,11 +112,6 @@ export const app: Translation<typeof english> = {
     deleteNamed: 'Usuń grę: {{names}}',
     sure: 'Usunąć na zawsze tę grę: {{names}}?',
   },
-  handOver: {
-    title: 'Ekran przejmuje {{name}}',
-    secret: 'Wszystkie karty są zakryte, dopóki przy ekranie nie usiądzie {{name}}.',
-    ready: 'To ja, {{name}}',
-  },
   online: {
     title: 'Graj online',
     lead: 'Partie trwają tak długo, jak chcecie: za jednym posiedzeniem albo po jednym ruchu dziennie. Twoje miejsce w tej przeglądarce pozostaje twoje.',
