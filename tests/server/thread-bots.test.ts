@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Threads } from '../../../../server/bots/threads';
-import { playerView, seededRandom } from '../../../../src/games/river-of-gold';
-import { cleanUp, startServer, tempFolder } from '../../../server/helpers/process';
+import { Threads } from '../../server/bots/threads';
+import { playerView, seededRandom } from '../../src/games/river-of-gold';
+import { positions } from '../games/river-of-gold/bots/table';
+import { cleanUp, startServer, tempFolder } from './helpers/process';
 import {
   openTable,
   pickMove,
@@ -13,13 +14,12 @@ import {
   stockClient,
   synced,
   until,
-} from '../../../server/helpers/table';
-import { positions } from './table';
+} from './helpers/table';
 
 afterAll(cleanUp);
 jest.setTimeout(180_000);
 
-const MAIN = 'server/main.ts';
+const SERVE = 'server/serve.ts';
 const PATIENCE = 60_000;
 
 const decider = (client: StockClient): string | undefined => client.getState()?.ctx.currentPlayer;
@@ -37,7 +37,7 @@ async function play(client: StockClient, seat: number, moves: number): Promise<v
 }
 
 test('all three levels play their seats on the real server, in threads, by the same checks as everybody', async () => {
-  const server = await startServer({ entry: MAIN });
+  const server = await startServer({ entry: SERVE });
   const bots = [null, 'novice', 'merchant', 'daimyo'];
   const { matchID, seats } = await openTable(server.url, 4, {
     seated: 1,
@@ -49,7 +49,7 @@ test('all three levels play their seats on the real server, in threads, by the s
   await play(client, 0, 8);
   const by = new Set(client.log?.map(({ action }) => ('payload' in action ? action.payload.playerID : null)));
   expect([...by].sort()).toEqual(['0', '1', '2', '3']);
-  expect(server.output()).not.toContain('a program failed');
+  expect(server.output()).not.toContain('a bot failed');
   // While a bot thinks, the server answers. Which seat decides after eight moves is chance:
   // the person goes on to the end of a turn that is under way.
   while (decider(client) === '0') await play(client, 0, 1);
@@ -61,7 +61,7 @@ test('all three levels play their seats on the real server, in threads, by the s
 });
 
 test("a server that is killed in the middle of a bot's turn takes it up again after the restart", async () => {
-  const first = await startServer({ entry: MAIN });
+  const first = await startServer({ entry: SERVE });
   const { matchID, seats } = await openTable(first.url, 2, { seated: 1, bots: [null, 'daimyo'] });
   const client = stockClient(first.url, matchID, seats[0] ?? null);
   await until('synced', () => synced(client));
@@ -72,17 +72,17 @@ test("a server that is killed in the middle of a bot's turn takes it up again af
   client.stop();
   await first.kill();
 
-  const second = await startServer({ entry: MAIN, dataDir: first.dataDir });
+  const second = await startServer({ entry: SERVE, dataDir: first.dataDir });
   const back = stockClient(second.url, matchID, seats[0] ?? null);
   await until('synced again', () => synced(back));
   await until('the daimyo has gone on', () => stateID(back) > before, PATIENCE);
   await play(back, 0, 2);
-  expect(second.output()).not.toContain('a program failed');
+  expect(second.output()).not.toContain('a bot failed');
   expect(await second.stop()).toBe(0);
 });
 
 test('a novice answers at once while many daimyos think', async () => {
-  const server = await startServer({ entry: MAIN });
+  const server = await startServer({ entry: SERVE });
   const bots = ['daimyo', 'daimyo', 'daimyo', null];
   for (let table = 0; table < 24; table++) await openTable(server.url, 4, { seated: 1, bots });
   const { matchID, seats } = await openTable(server.url, 2, { seated: 1, bots: [null, 'novice'] });
@@ -93,7 +93,7 @@ test('a novice answers at once while many daimyos think', async () => {
     while (decider(client) === '0') await play(client, 0, 1);
   }
   await until('the novice has moved', () => decider(client) === '0', 4000);
-  expect(server.output()).not.toContain('a program failed');
+  expect(server.output()).not.toContain('a bot failed');
   expect(await server.stop()).toBe(0);
 });
 
@@ -117,7 +117,13 @@ describe('threads', () => {
   const [state] = positions(2, 1, 'none', 'threads');
   if (!state) throw new Error('There are positions.');
   const question = (seed: string) =>
-    ({ view: playerView(state, state.current), seat: state.current, level: 'novice', seed }) as const;
+    ({
+      game: 'river-of-gold',
+      view: playerView(state, state.current),
+      seat: state.current,
+      level: 'novice',
+      seed,
+    }) as const;
   const never = new AbortController().signal;
 
   test('a thread that hangs, dies or throws fails its own question and no other', async () => {

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Context, Middleware } from 'koa';
+import type { Server } from 'boardgame.io/server';
+import type { Context } from 'koa';
 import type { z } from 'zod';
 import { Refused } from '../refusal';
+
+type Router = ReturnType<typeof Server>['router'];
 
 export interface Call {
   ctx: Context;
@@ -16,52 +19,45 @@ export interface Route {
   method: 'GET' | 'POST';
   /** Such as /games/:name/:id/join. */
   path: string;
+  /** What to answer as JSON; a route that returns undefined has answered itself. */
   run(call: Call): Promise<unknown>;
 }
 
-/** Calls the route that fits and sends its answer as JSON; a route that returns undefined has answered itself. */
-export function routes(
+/** What a named part of a path may be, as it stands in the address: nothing is decoded first. */
+const NAME = '([A-Za-z0-9_-]{1,64})';
+
+/**
+ * Registers our routes on boardgame.io's router, and behind them a last one that answers everything else. `Server` adds
+ * its own routes to the same router when it runs: they come after these and can never be reached.
+ */
+export function addRoutes(
+  router: Router,
   table: readonly Route[],
   options: { bodyLimit: number; address(request: IncomingMessage): string },
-): Middleware {
-  const compiled = table.map((route) => ({ route, parts: route.path.split('/') }));
-  return async (ctx, next) => {
-    const given = ctx.path.split('/');
-    const possible: string[] = [];
-    for (const { route, parts } of compiled) {
-      const params = match(parts, given);
-      if (params === null) continue;
-      possible.push(...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
-      const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
-      if (route.method !== method) continue;
-      const answer = await route.run({
-        ctx,
-        params,
-        address: options.address(ctx.req),
-        body: async (schema) => checked(schema, await readJson(ctx, options.bodyLimit)),
-      });
-      if (answer !== undefined) ctx.body = answer;
-      return;
-    }
-    if (possible.length > 0) {
-      ctx.set('Allow', possible.join(', '));
-      throw new Refused('bad-method', `Only ${possible.join(', ')} is possible here.`);
-    }
-    await next();
-  };
-}
-
-function match(parts: readonly string[], given: readonly string[]): Record<string, string> | null {
-  if (parts.length !== given.length) return null;
-  const params: Record<string, string> = Object.create(null);
-  for (const [i, part] of parts.entries()) {
-    const text = given[i] ?? '';
-    if (part.startsWith(':')) {
-      if (!/^[A-Za-z0-9_-]{1,64}$/.test(text)) return null;
-      params[part.slice(1)] = text;
-    } else if (part !== text) return null;
-  }
-  return params;
+): void {
+  const ours = table.map(({ method, path, run }) =>
+    router.register(
+      path.replace(/:\w+/g, (name) => name + NAME),
+      [method],
+      async (ctx) => {
+        const answer = await run({
+          ctx,
+          params: ctx.params,
+          address: options.address(ctx.req),
+          body: async (schema) => checked(schema, await readJson(ctx, options.bodyLimit)),
+        });
+        if (answer !== undefined) ctx.body = answer;
+      },
+      { name: `${method} ${path}`, strict: true, sensitive: true },
+    ),
+  );
+  router.all('(.*)', (ctx) => {
+    const methods = ours.filter((layer) => layer.match(ctx.path)).flatMap((layer) => layer.methods);
+    if (methods.length === 0) throw new Refused('not-found', 'There is nothing here.');
+    const allowed = [...new Set(methods)].sort().join(', ');
+    ctx.set('Allow', allowed);
+    throw new Refused('bad-method', `Only ${allowed} is possible here.`);
+  });
 }
 
 /** What a schema makes of a value, or a refusal that says which field is wrong. */
