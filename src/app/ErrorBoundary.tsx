@@ -25,7 +25,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
           {t('failure.retry')}
         </button>
         {saved ? (
-          <button type="button" className="app-button" onClick={() => downloadSavedGame(saved)}>
+          <button type="button" className="app-button" onClick={() => void downloadSavedGame(saved)}>
             {t('menu.export')}
           </button>
         ) : null}

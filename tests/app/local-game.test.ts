@@ -1,9 +1,16 @@
 import { Client } from 'boardgame.io/client';
 import { BrokenGameError, LocalGame } from '../../src/app/local/game';
 import { holding } from '../../src/app/local/holding';
-import { fileOf, newGame, parseSavedGame, type SavedGame, type SeatSetup } from '../../src/app/local/saved';
+import {
+  contentsOf,
+  newGame,
+  parseSavedGame,
+  type SavedGame,
+  type SeatSetup,
+} from '../../src/app/local/saved';
 import { defaultPlaces, seatsOf } from '../../src/app/local/seating';
 import type { Move } from '../../src/games/contract';
+import { matchFile } from '../../src/games/match-file';
 import { type GameState, riverOfGold, seededRandom } from '../../src/games/river-of-gold';
 import { firstTurn } from '../../src/games/river-of-gold/learn/first-turn';
 import { suggestedBuild } from '../../src/games/river-of-gold/learn/guide-steps';
@@ -94,7 +101,7 @@ test('a game whose moves the rules do not accept is not opened, and can still be
     moves: [{ player: 0, name: 'endTurn', arg: {} }],
   };
   expect(() => open(saved)).toThrow(BrokenGameError);
-  expect(fileOf(saved)).toMatchObject({
+  expect(matchFile(contentsOf(saved))).toMatchObject({
     format: 'match',
     version: 2,
     game: 'river-of-gold',

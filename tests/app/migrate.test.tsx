@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
 import { LocalGame } from '../../src/app/local/game';
-import { fileOf, listGames, readGame } from '../../src/app/local/saved';
+import { contentsOf, listGames, readGame } from '../../src/app/local/saved';
 import { migrateStored } from '../../src/app/migrate';
 import { myName } from '../../src/app/my-name';
 import { chatReadKey, listSeats, ownSeat } from '../../src/app/online/seats';
 import { GAMES } from '../../src/games';
 import { CARDS } from '../../src/games/cards';
-import { readMatchFile, replayMatch } from '../../src/games/match-file';
+import { matchFile, readMatchFile, replayMatch } from '../../src/games/match-file';
 import { readStored } from '../../src/ui/storage';
 
 /** Everything that a browser had stored when version 0.1 was used in it: recorded there, not written by hand. */
@@ -45,7 +45,7 @@ test('games of 0.1 open where they stood, with every move', () => {
       over: before.summary.over,
     });
     // And each can be given away as a file that everybody can open.
-    const { file } = readMatchFile(JSON.parse(JSON.stringify(fileOf(saved))), GAMES);
+    const { file } = readMatchFile(JSON.parse(JSON.stringify(matchFile(contentsOf(saved)))), GAMES);
     expect([...replayMatch(module, file)]).toHaveLength(before.moves.length);
   }
 });

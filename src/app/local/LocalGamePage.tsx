@@ -83,7 +83,7 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
           <TableMenu
             card={card}
             items={[
-              { label: t('menu.export'), act: () => downloadSavedGame(game.saved) },
+              { label: t('menu.export'), act: () => void downloadSavedGame(game.saved) },
               { label: t('menu.again'), act: again },
             ]}
           />
@@ -106,7 +106,7 @@ function UnplayableGame({ saved, text }: { saved: SavedGame; text: string }) {
   const { t } = useTranslation('app');
   return (
     <MessagePage title={t('local.broken.title')} text={text}>
-      <button type="button" className="app-button app-primary" onClick={() => downloadSavedGame(saved)}>
+      <button type="button" className="app-button app-primary" onClick={() => void downloadSavedGame(saved)}>
         {t('menu.export')}
       </button>
       <a className="app-button" href={href({ page: 'start' })}>

@@ -41,7 +41,7 @@ function SavedGameRow({ saved, named }: { saved: SavedGame; named: boolean }) {
             {saved.summary?.over ? t('saved.look') : t('saved.continue')}
           </a>
         ) : null}
-        <button type="button" className="app-button app-small" onClick={() => downloadSavedGame(saved)}>
+        <button type="button" className="app-button app-small" onClick={() => void downloadSavedGame(saved)}>
           {t('menu.export')}
         </button>
         <button

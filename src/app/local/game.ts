@@ -3,7 +3,7 @@ import type { GameModule, Move, Seat, Status } from '../../games/contract';
 import { CreateGameReducer } from '../../games/internal';
 import { recordedMove, standingEntries } from '../../games/log';
 import { initialStateOf } from '../../games/match-file';
-import { fileOf, type SavedGame, writeGame } from './saved';
+import { contentsOf, type SavedGame, writeGame } from './saved';
 
 /** The part of boardgame.io's client that a local game uses. */
 export interface GameClient {
@@ -58,7 +58,7 @@ export class LocalGame {
     if (module.validateOptions(saved.options, saved.seats.length) !== undefined) {
       throw new BrokenGameError(saved);
     }
-    this.initialState = initialStateOf(module, fileOf(saved));
+    this.initialState = initialStateOf(module, contentsOf(saved));
     this.moment = this.replayed();
     this.snapshotNow = this.read(true);
   }

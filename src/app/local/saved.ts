@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Status } from '../../games/contract';
 import type { RecordedMove } from '../../games/log';
-import { type MatchFile, matchFile } from '../../games/match-file';
+import type { MatchContents } from '../../games/match-file';
 import {
   isRecord,
   readStored,
@@ -119,6 +119,12 @@ export function newGame(
   };
 }
 
-/** A saved game as a file that others can open. */
-export const fileOf = ({ game, seats, options, seed, moves }: SavedGame): MatchFile =>
-  matchFile({ game, players: seats.length, options, seed, moves, names: seats.map((seat) => seat.name) });
+/** What a saved game is made of, for files and for playing it again. */
+export const contentsOf = ({ game, seats, options, seed, moves }: SavedGame): MatchContents => ({
+  game,
+  players: seats.length,
+  options,
+  seed,
+  moves,
+  names: seats.map((seat) => seat.name),
+});
