@@ -1,5 +1,5 @@
 import { Player } from './player';
-import { address, beginLocal, expect, picture, settle, test, textOf, turnOf } from './table';
+import { address, beginLocal, expect, GAME, picture, settle, test, textOf, turnOf } from './table';
 
 test('two clicks lead from the start page to the first move', async ({ page }) => {
   await settle(page);
@@ -91,7 +91,7 @@ test('an undone move is undone after a reload too', async ({ page }) => {
 test('a saved game can be exported and deleted', async ({ page }) => {
   await beginLocal(page, ['person', 'person']);
   await new Player(page).playUntil(() => page.getByRole('alertdialog').isVisible());
-  await page.goto(address('#/local'));
+  await page.goto(address(`#/${GAME}/local`));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -101,10 +101,11 @@ test('a saved game can be exported and deleted', async ({ page }) => {
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   const file: unknown = JSON.parse(Buffer.concat(chunks).toString());
   expect(file).toMatchObject({
-    format: 'river-of-gold-match',
-    version: 1,
-    numPlayers: 2,
-    setupData: { patrons: 'none', clans: 'choose' },
+    format: 'match',
+    version: 2,
+    game: GAME,
+    players: 2,
+    options: { patrons: 'none', clans: 'choose' },
     seed: expect.any(String),
     moves: [{ name: 'chooseClan' }, { name: 'chooseClan' }],
   });
@@ -128,9 +129,9 @@ test('the debug panel is there with ?debug, and nobody else loads it', async ({ 
 
 test('the guide leads a newcomer through a first turn', async ({ page }) => {
   await settle(page);
-  await page.goto(address('#/learn'));
+  await page.goto(address(`#/${GAME}/learn`));
   await picture(page, 'learn');
-  await page.getByRole('link', { name: 'Begin the guided turn' }).click();
+  await page.getByRole('link', { name: 'Begin the lesson' }).click();
   const guide = page.getByRole('region', { name: 'Guided first turn' });
   await expect(guide.getByRole('heading', { name: 'This is the river' })).toBeVisible();
   for (let step = 0; step < 4; step++) await guide.getByRole('button', { name: 'Next' }).click();

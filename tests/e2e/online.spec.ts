@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { address, expect, picture, settle, test, turnOf } from './table';
+import { address, expect, GAME, picture, settle, test, turnOf } from './table';
 
-/** Makes a match and gives its invitation link. */
+/** Creates a match and gives its invitation link. */
 async function create(page: Page, name: string, choose?: (page: Page) => Promise<void>): Promise<string> {
   await settle(page);
-  await page.goto(address('#/online'));
+  await page.goto(address(`#/${GAME}/online`));
   await page.getByRole('button', { name: 'New match' }).click();
   await page.getByLabel('Your name').fill(name);
   await choose?.(page);
-  await page.getByRole('button', { name: 'Make the match' }).click();
+  await page.getByRole('button', { name: 'Create match' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
   return page.getByLabel('Invitation link').inputValue();
 }
@@ -42,7 +42,7 @@ test('two people and a spectator: a match from the lobby to the score table', as
   const guest = await visitor();
   await guest.goto(link);
   await expect(guest.getByText('All seats are taken.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Watch' }).click();
+  await guest.getByRole('button', { name: 'Open as spectator' }).click();
   await expect(guest.locator('.tk-table')).toBeVisible();
 
   const players = [new Player(page), new Player(friend)];
@@ -73,9 +73,9 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await friend.getByRole('button', { name: 'Close the chat' }).click();
 
   // Closing the browser window and coming back by the list of own matches.
-  await friend.goto(address('#/online'));
+  await friend.goto(address(`#/${GAME}/online`));
   const mine = friend.getByRole('region', { name: 'My matches' });
-  await expect(mine).toContainText(/Your turn!|Hana is on turn/);
+  await expect(mine).toContainText(/Your turn!|Hana’s turn/);
   await picture(friend, 'lobby');
   await mine.getByRole('link', { name: 'Go to the table' }).click();
   await expect(friend.locator('[data-at^="customer-"]')).toHaveCount(2);
@@ -141,7 +141,7 @@ test('a private match is not listed, and its link opens it', async ({ page, visi
     await form.getByLabel('Only with the link').check();
   });
   const other = await visitor();
-  await other.goto(address('#/online'));
+  await other.goto(address(`#/${GAME}/online`));
   await expect(other.getByRole('heading', { name: 'Open matches' })).toBeVisible();
   await expect(other.getByText('Kiku')).toHaveCount(0);
   await other.goto(link);
@@ -150,7 +150,7 @@ test('a private match is not listed, and its link opens it', async ({ page, visi
 
 test('a public match appears in the list of others by itself', async ({ page, visitor }) => {
   const other = await visitor();
-  await other.goto(address('#/online'));
+  await other.goto(address(`#/${GAME}/online`));
   await expect(other.getByRole('heading', { name: 'Open matches' })).toBeVisible();
   await create(page, 'Momoko');
   const row = other.getByRole('listitem').filter({ hasText: 'Momoko' });
@@ -161,11 +161,11 @@ test('a public match appears in the list of others by itself', async ({ page, vi
 
 test('a person plays online against a bot of the server', async ({ page }) => {
   await settle(page);
-  await page.goto(address('#/online'));
+  await page.goto(address(`#/${GAME}/online`));
   await page.getByRole('button', { name: 'New match' }).click();
   await page.getByLabel('Your name').fill('Rin');
   await page.getByLabel('Seat 2').selectOption('novice');
-  await page.getByRole('button', { name: 'Make the match' }).click();
+  await page.getByRole('button', { name: 'Create match' }).click();
   await expect(page.locator('.tk-table')).toBeVisible();
   await new Player(page).playUntil(
     async () => (await turnOf(page)) >= 3 && (await deciding(page).isVisible()),
@@ -183,7 +183,7 @@ test('an unknown match, a full match and wrong credentials each say what to do',
 }) => {
   said.expected.push(/404|403|unauthorized/i);
   await settle(page);
-  await page.goto(address('#/match/nosuchmatch'));
+  await page.goto(address(`#/${GAME}/match/nosuchmatch`));
   await expect(page.getByText('There is no such match.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play online' }).first()).toBeVisible();
 
@@ -193,8 +193,9 @@ test('an unknown match, a full match and wrong credentials each say what to do',
   await page.evaluate(
     ([matchID]) =>
       localStorage.setItem(
-        `river-of-gold.seat.${matchID}`,
+        `games.seat.${matchID}`,
         JSON.stringify({
+          game: 'river-of-gold',
           matchID,
           playerID: '0',
           credentials: 'not-the-right-ones',
@@ -214,7 +215,7 @@ test('an unknown match, a full match and wrong credentials each say what to do',
 test('leaving a match frees the seat for somebody else', async ({ page, visitor }) => {
   const link = await create(page, 'Hana');
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(address('#/online'));
+  await page.goto(address(`#/${GAME}/online`));
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
   await page.getByRole('button', { name: /^Leave the match/ }).click();
@@ -224,7 +225,7 @@ test('leaving a match frees the seat for somebody else', async ({ page, visitor 
   await expect(third.locator('.tk-table')).toBeVisible();
 });
 
-test('when somebody has left, the maker of the match lets a bot of a chosen level go on for them', async ({
+test('when somebody has left, the creator of the match lets a bot of a chosen level go on for them', async ({
   page,
   visitor,
 }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { address, beginLocal, expect, noSidewaysScroll, picture, settle, test, turnOf } from './table';
+import { address, beginLocal, expect, GAME, noSidewaysScroll, picture, settle, test, turnOf } from './table';
 
 const LANGUAGES = [
   { language: 'en', brand: 'River of Gold', begin: 'Begin the game' },
@@ -31,7 +31,7 @@ for (const { language, brand, begin } of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(await noSidewaysScroll(page)).toBe(true);
     await picture(page, `start-${language}`);
-    await page.goto(address('#/local'));
+    await page.goto(address(`#/${GAME}/local`));
     await page.getByRole('combobox').nth(2).selectOption('person');
     await page.getByRole('button', { name: begin }).click();
     await new Player(page).playUntil(() => page.locator('[data-at="space-1"]').isVisible());
@@ -39,7 +39,7 @@ for (const { language, brand, begin } of LANGUAGES) {
     expect(await wholeText(page)).not.toMatch(looksLikeKey);
     expect(await noSidewaysScroll(page)).toBe(true);
     await picture(page, `table-${language}`);
-    await page.goto(address('#/learn'));
+    await page.goto(address(`#/${GAME}/learn`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await wholeText(page)).not.toMatch(looksLikeKey);
   });
@@ -64,12 +64,19 @@ async function faults(page: Page): Promise<string[]> {
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the pages, ${theme}`, async ({ page }) => {
     await settle(page, { theme });
-    for (const place of ['#/', '#/local', '#/online', '#/learn', '#/nowhere']) {
+    for (const place of [
+      '#/',
+      '#/online',
+      `#/${GAME}/local`,
+      `#/${GAME}/online`,
+      `#/${GAME}/learn`,
+      '#/nowhere',
+    ]) {
       await page.goto(address(place));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faults(page), place).toEqual([]);
     }
-    await page.goto(address('#/online'));
+    await page.goto(address(`#/${GAME}/online`));
     await page.getByRole('button', { name: 'New match' }).click();
     expect(await faults(page), 'new match').toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -128,12 +135,12 @@ for (const width of [360, 2560]) {
   test(`nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 1000 ? 740 : 1300 });
     await settle(page);
-    for (const place of ['#/', '#/local', '#/online', '#/learn']) {
+    for (const place of ['#/', '#/online', `#/${GAME}/local`, `#/${GAME}/learn`]) {
       await page.goto(address(place));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await noSidewaysScroll(page), place).toBe(true);
     }
-    await page.goto(address('#/learn/first-turn'));
+    await page.goto(address(`#/${GAME}/learn/first-turn`));
     await expect(page.locator('.tk-table')).toBeVisible();
     expect(await noSidewaysScroll(page), 'table').toBe(true);
     await picture(page, `table-${width}`);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { address, beginLocal, expect, noSidewaysScroll, picture, settle, test, textOf } from './table';
+import { address, beginLocal, expect, GAME, noSidewaysScroll, picture, settle, test, textOf } from './table';
 
 /** Whether the whole of every matching element lies in the window. */
 const inSight = (page: Page, selector: string): Promise<boolean> =>
@@ -36,7 +36,7 @@ for (const [width, height] of [
 
     test('the guide shows on every step what it speaks of, and a newcomer finishes it', async ({ page }) => {
       await settle(page);
-      await page.goto(address('#/learn/first-turn'));
+      await page.goto(address(`#/${GAME}/learn/first-turn`));
       const guide = page.getByRole('region', { name: 'Guided first turn' });
       const next = guide.getByRole('button', { name: 'Next' });
       const ringed = async (places: RegExp) => {
