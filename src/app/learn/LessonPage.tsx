@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameCard, GameScreen, Lesson, Move } from '../../games/contract';
 import { WithScreen } from '../game/WithScreen';
 import { LocalGame } from '../local/game';
@@ -36,15 +36,20 @@ function LessonTable({ card, screen, lesson }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every moment has its own view
   const view = useMemo(() => game.view(learner), [game, learner, snapshot.moment]);
   const play = useCallback((move: Move) => void game.play(move, learner), [game, learner]);
+  // The guide points at pieces of the table, so the table is there first.
+  const [laid, setLaid] = useState(false);
+  useLayoutEffect(() => setLaid(true), []);
   return (
     <div className="app-lesson">
-      <lesson.Guide
-        state={view}
-        links={{
-          rules: href({ page: 'learn', game: card.id }),
-          play: href({ page: 'localSetup', game: card.id }),
-        }}
-      />
+      {laid ? (
+        <lesson.Guide
+          state={view}
+          links={{
+            rules: href({ page: 'learn', game: card.id }),
+            play: href({ page: 'localSetup', game: card.id }),
+          }}
+        />
+      ) : null}
       <Table
         playerID={String(learner)}
         names={lesson.names()}
