@@ -1,54 +1,58 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { GameScreen } from '../../games/contract';
 import { addWords } from '../../i18n';
 import { type ScreenLoader, useRegistry } from '../registry';
 
-/** Screens that are there already, with their words: a second page of a game opens at once. */
-const ready = new WeakMap<ScreenLoader, GameScreen>();
-
-async function load(loader: ScreenLoader): Promise<GameScreen> {
-  const { screen } = await loader();
-  await addWords(screen.words);
-  ready.set(loader, screen);
-  return screen;
-}
-
-export interface LoadedScreen {
+interface Loading {
   /** Null until it is there. */
   readonly screen: GameScreen | null;
-  /** It could not be fetched; `retry` fetches it again. */
+  /** It could not be fetched. */
   readonly failed: boolean;
+}
+const NOT_YET: Loading = { screen: null, failed: false };
+const FAILED: Loading = { screen: null, failed: true };
+
+/** How far each screen is: shared by all pages, so that a second page of a game opens at once. */
+const progress = new WeakMap<ScreenLoader, Loading>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function report(loader: ScreenLoader, loading: Loading): void {
+  progress.set(loader, loading);
+  for (const listener of listeners) listener();
+}
+
+/** Fetches a screen with its words, unless it is there or on its way. */
+async function fetchScreen(loader: ScreenLoader): Promise<void> {
+  if (progress.get(loader)?.failed === false) return;
+  report(loader, NOT_YET);
+  try {
+    const { screen } = await loader();
+    await addWords(screen.words);
+    report(loader, { screen, failed: false });
+  } catch (error) {
+    console.error('The screen of a game could not be loaded.', error);
+    report(loader, FAILED);
+  }
+}
+
+export interface LoadedScreen extends Loading {
+  /** Fetches it again after a failure. */
   readonly retry: () => void;
 }
 
 /** The screen of a game together with its words, fetched when it is wanted for the first time. */
 export function useScreen(game: string): LoadedScreen {
   const loader = useRegistry().screens[game];
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ loader: ScreenLoader; screen: GameScreen | null } | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches again
-  useEffect(() => {
-    if (!loader || ready.has(loader)) return;
-    let gone = false;
-    const done = (screen: GameScreen | null) => {
-      if (!gone) setLoaded({ loader, screen });
-    };
-    load(loader).then(done, (error: unknown) => {
-      console.error('The screen of a game could not be loaded.', error);
-      done(null);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [loader, attempt]);
-
+  const snapshot = useCallback(() => (loader && progress.get(loader)) ?? NOT_YET, [loader]);
+  const { screen, failed } = useSyncExternalStore(subscribe, snapshot);
   const retry = useCallback(() => {
-    setLoaded(null);
-    setAttempt((count) => count + 1);
-  }, []);
-
-  const screen = (loader && ready.get(loader)) ?? null;
-  const failed = screen === null && loaded !== null && loaded.loader === loader;
+    if (loader) void fetchScreen(loader);
+  }, [loader]);
+  useEffect(retry, [retry]);
   return { screen, failed, retry };
 }
