@@ -82,6 +82,7 @@ function GameFilter({ game }: { game: string | null }) {
       {[null, ...cards].map((card) => (
         <a
           key={card?.id ?? ''}
+          className="app-filter-game"
           href={href({ page: 'lobby', game: card?.id ?? null })}
           aria-current={game === (card?.id ?? null) ? 'page' : undefined}
         >
@@ -113,8 +114,14 @@ export function LobbyPage({ card }: { card: GameCard | null }) {
       <p className="app-lead">{t('online.lead')}</p>
       <GameFilter game={game} />
       <div className="app-actions app-start">
-        {(card ? [card] : cards).map((one) => (
-          <CreateButton key={one.id} card={one} named={named} onClick={() => setCreating(one.id)} />
+        {(card ? [card] : cards).map((one, at) => (
+          <CreateButton
+            key={one.id}
+            card={one}
+            named={named}
+            primary={at === 0}
+            onClick={() => setCreating(one.id)}
+          />
         ))}
       </div>
       {created ? <CreateMatch card={created} lobby={lobby} onClose={() => setCreating(null)} /> : null}
@@ -143,11 +150,23 @@ export function LobbyPage({ card }: { card: GameCard | null }) {
   );
 }
 
-function CreateButton({ card, named, onClick }: { card: GameCard; named: boolean; onClick: () => void }) {
+interface CreateProps {
+  readonly card: GameCard;
+  /** Whether the button says which game it is. */
+  readonly named: boolean;
+  readonly primary: boolean;
+  readonly onClick: () => void;
+}
+
+function CreateButton({ card, named, primary, onClick }: CreateProps) {
   const { t } = useTranslation('app');
   const { title } = useCardWords(card);
   return (
-    <button type="button" className="app-button app-primary app-large" onClick={onClick}>
+    <button
+      type="button"
+      className={`app-button app-large ${primary ? 'app-primary' : ''}`}
+      onClick={onClick}
+    >
       {named ? t('online.createOf', { game: title }) : t('online.create')}
     </button>
   );
