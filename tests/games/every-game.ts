@@ -97,7 +97,7 @@ export async function* randomGames(
 }
 
 /** The same text for the same move, whatever the order of its fields. */
-export function moveKey({ name, arg }: Move): string {
+function moveKey({ name, arg }: Move): string {
   const fields = Object.entries(arg ?? {}).filter(([, value]) => value !== undefined);
   return JSON.stringify([name, ...fields.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }

@@ -18,7 +18,7 @@ import type { BotLevel } from '../../../../src/games/river-of-gold/bots/types';
 export type Patrons = MatchOptions['patrons'];
 
 /** Enough games in thought for a daimyo to have an opinion, few enough for hundreds of games. */
-export const FEW_STEPS: Budget = { steps: 2 };
+const FEW_STEPS: Budget = { steps: 2 };
 
 export interface Played {
   readonly state: GameState;
