@@ -27,9 +27,13 @@ export async function bundle({ entry, outdir }) {
     format: 'esm',
     packages: 'external',
     outExtension: { '.js': '.mjs' },
-    alias: Object.fromEntries(
-      BOARDGAME_IO.map((name) => [`boardgame.io/${name}`, `boardgame.io/dist/cjs/${name}.js`]),
-    ),
+    alias: {
+      ...Object.fromEntries(
+        BOARDGAME_IO.map((name) => [`boardgame.io/${name}`, `boardgame.io/dist/cjs/${name}.js`]),
+      ),
+      // The same copy that boardgame.io loads: another one would not recognise its drafts.
+      immer: 'immer/dist/index.js',
+    },
     sourcemap: 'linked',
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },
