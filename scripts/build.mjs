@@ -6,26 +6,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-export const SERVER_FOLDER = 'dist/server';
 const CLIENT_FOLDER = 'dist/client';
-
-/** Every program that runs in its own process or thread is an entry of its own. */
-const ENTRIES = { main: 'server/main.ts', 'bot-thread': 'server/bots/thread.ts' };
+const SERVER_FOLDER = 'dist/server';
 
 const COMMON = ['src', 'package-lock.json', 'scripts/build.mjs'];
 const CLIENT_SOURCES = [...COMMON, 'public', 'index.html', 'vite.config.ts'];
-const SERVER_SOURCES = [...COMMON, 'server', 'scripts/bundle.mjs'];
+const SERVER_SOURCES = [...COMMON, 'server', 'scripts/build-server.mjs', 'scripts/bundle.mjs'];
 
 async function buildClient() {
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
 }
 
-export async function buildServer() {
-  const { bundle } = await import('./bundle.mjs');
-  await bundle({ entry: ENTRIES, outdir: SERVER_FOLDER });
+async function buildServer() {
+  const server = await import('./build-server.mjs');
+  await server.buildServer();
 }
 
 /** Stands for the content of all these files and folders: the same text, the same sources. */
@@ -54,8 +50,6 @@ async function make(folder, sources, build, { ifChanged }) {
   writeFileSync(stamp, wanted);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const ifChanged = process.argv.includes('--if-changed');
-  await make(CLIENT_FOLDER, CLIENT_SOURCES, buildClient, { ifChanged });
-  await make(SERVER_FOLDER, SERVER_SOURCES, buildServer, { ifChanged });
-}
+const ifChanged = process.argv.includes('--if-changed');
+await make(CLIENT_FOLDER, CLIENT_SOURCES, buildClient, { ifChanged });
+await make(SERVER_FOLDER, SERVER_SOURCES, buildServer, { ifChanged });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
-import { buildServer, SERVER_FOLDER } from './build.mjs';
+import { buildServer, SERVER_FOLDER } from './build-server.mjs';
 
 const serverPort = process.env.PORT || '8000';
 let server = null;

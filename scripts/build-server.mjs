@@ -1,0 +1,12 @@
+// Bundles the server into dist/server: node scripts/build-server.mjs
+import { pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
+
+export const SERVER_FOLDER = 'dist/server';
+
+/** Every program that runs in its own process or thread is an entry of its own. */
+const ENTRIES = { main: 'server/main.ts', 'bot-thread': 'server/bots/thread.ts' };
+
+export const buildServer = () => bundle({ entry: ENTRIES, outdir: SERVER_FOLDER });
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildServer();
