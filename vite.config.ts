@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { SERVER_PATHS } from './src/protocol/paths';
+import { SERVER_PATHS } from './src/protocol/paths.ts';
 
 /** Where the server listens while these pages are developed. */
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:8000';

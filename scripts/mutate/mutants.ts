@@ -15,7 +15,7 @@ export interface Mutant {
   readonly tests: readonly string[];
 }
 
-export const LISTS = 'tests/mutants';
+const LISTS = 'tests/mutants';
 
 const listSchema = z.array(
   z.strictObject({

@@ -33,7 +33,7 @@ function swap(from: string, to: string) {
 const NO_CODE = /^\s*(import|export \*|export \{|export type|type|export interface|interface|readonly|\|)/;
 
 /** Which tests are asked about a file; null where the random changes are not meant for it. */
-export function testsFor(file: string): string[] | null {
+function testsFor(file: string): string[] | null {
   const game = /^src\/games\/([^/]+)\/rules\//.exec(file)?.[1];
   if (game) return [`tests/games/${game}/rules`];
   return file.startsWith('server/') ? ['tests/server'] : null;
