@@ -36,6 +36,8 @@ await runTool(async () => {
     seed: { type: 'string' },
   });
   const number = wholeNumber('random', values.random, 0, 1, 10_000);
+  // Random changes of the rules meet whole random games: a few show what thousands would.
+  if (number > 0) process.env.SOAK_GAMES ??= '20';
   const mutants =
     number > 0
       ? randomMutants(readTree(root), number, seededRandom(values.seed ?? '1'))

@@ -35,7 +35,7 @@ const NO_CODE = /^\s*(import|export \*|export \{|export type|type|export interfa
 /** Which tests are asked about a file; null where the random changes are not meant for it. */
 function testsFor(file: string): string[] | null {
   const game = /^src\/games\/([^/]+)\/rules\//.exec(file)?.[1];
-  if (game) return [`tests/games/${game}/rules`];
+  if (game) return [`tests/games/${game}/rules`, 'tests/games/fixtures', 'tests/games/whole-games'];
   return file.startsWith('server/') ? ['tests/server'] : null;
 }
 
