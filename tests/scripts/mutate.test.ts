@@ -17,6 +17,7 @@ import { type Mutant, problemsOf, readMutants } from '../../scripts/mutate/mutan
 import { changesOf, randomMutants } from '../../scripts/mutate/random';
 import { killed, type Outcome, score } from '../../scripts/mutate/run';
 import { seededRandom } from '../../src/games/random';
+import { isAlive, until } from './processes';
 
 const ROOT = join(__dirname, '../..');
 const tool = join(ROOT, 'dist', `mutate-test-${process.pid}`);
@@ -29,18 +30,6 @@ beforeAll(() => {
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 /** A project of a few lines with a list of changes, and an empty folder where its copies are made. */
 function project(mutants: readonly Partial<Mutant>[]) {
