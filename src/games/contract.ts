@@ -169,6 +169,9 @@ export interface GameBots<S = unknown, M extends Move = Move> {
 /** A short guided game on a real table. The page plays it with the game's bots; nothing of it is stored. */
 export interface Lesson<S = unknown, O extends object = object> {
   readonly id: string;
+  /** What it is called and what it teaches, in the words spoken now. */
+  title(): string;
+  about(): string;
   /** The learner's seat; every other seat is played by the weakest bot. */
   readonly learner: Seat;
   readonly players: number;

@@ -35,7 +35,7 @@ export const card: GameCard<MatchOptions> = {
       },
     },
     it: {
-      title: 'River of Gold',
+      title: 'Il Fiume d’Oro',
       tagline:
         'Costruisci sulle rive, naviga con la corrente, consegna a chi conta. Il fiume ti renderà ricco.',
       time: 'Da 45 a 90 minuti',
@@ -55,7 +55,7 @@ export const card: GameCard<MatchOptions> = {
       },
     },
     fr: {
-      title: 'River of Gold',
+      title: 'La Rivière de l’Or',
       tagline:
         'Bâtissez sur les berges, naviguez au fil du courant, livrez ceux qui comptent. La rivière fera votre fortune.',
       time: '45 à 90 minutes',
@@ -75,7 +75,7 @@ export const card: GameCard<MatchOptions> = {
       },
     },
     pl: {
-      title: 'River of Gold',
+      title: 'Rzeka Złota',
       tagline:
         'Buduj nad brzegami, płyń z nurtem, dostarczaj towary tym, którzy się liczą. Rzeka da ci bogactwo.',
       time: '45–90 minut',
