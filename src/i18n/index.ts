@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from './languages';
 import { resources as english } from './locales/en';
 
-export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } from './languages';
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages';
 
 /** The words of the shell and the table kit, by namespace; a game adds its own namespaces (see `Words` below). */
 declare module 'i18next' {

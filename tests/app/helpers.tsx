@@ -20,7 +20,7 @@ export const WITH_TOY: Registry = {
 };
 
 /** A worker in which the bots of a game think on the page's own thread. */
-export function workerOf(module: GameModule, thinkers: GameBots): BotWorker {
+function workerOf(module: GameModule, thinkers: GameBots): BotWorker {
   const worker: BotWorker = {
     onmessage: null,
     onerror: null,

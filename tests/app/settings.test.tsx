@@ -1,5 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-
 type Listener = () => void;
 type SettingsModule = typeof import('../../src/ui/settings');
 
@@ -32,11 +30,11 @@ const CALM = '(prefers-reduced-motion: reduce)';
 const DARK = '(prefers-color-scheme: dark)';
 const NOTHING_MOVES = { pieces: false, gains: false, dice: false };
 const ALL_MOVES = { pieces: true, gains: true, dice: true };
-const { matchMedia } = window;
+const systemMedia = window.matchMedia;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  window.matchMedia = matchMedia;
+  window.matchMedia = systemMedia;
 });
 
 test('a system that asks for less motion stops all of it, whatever is chosen here', () => {
@@ -72,3 +70,5 @@ test('what another tab has chosen is in force here too', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'games.settings', newValue }));
   expect(currentSettings().theme).toBe('dark');
 });
+
+export {};

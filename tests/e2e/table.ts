@@ -15,7 +15,7 @@ export interface Said {
   readonly expected: RegExp[];
 }
 
-export function listen(page: Page, said: Said): void {
+function listen(page: Page, said: Said): void {
   page.on('pageerror', (error) => said.problems.push(`page: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
