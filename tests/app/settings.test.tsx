@@ -1,5 +1,7 @@
+import type * as settings from '../../src/ui/settings';
+
 type Listener = () => void;
-type SettingsModule = typeof import('../../src/ui/settings');
+type SettingsModule = typeof settings;
 
 /** A system whose wishes can change while the page is open. */
 function system(wishes: Record<string, boolean>) {
@@ -70,5 +72,3 @@ test('what another tab has chosen is in force here too', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'games.settings', newValue }));
   expect(currentSettings().theme).toBe('dark');
 });
-
-export {};
