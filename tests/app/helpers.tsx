@@ -41,7 +41,7 @@ const PLATFORM: Platform = {
   startBotWorker: () => workerOf(toy, bots),
 };
 
-/** The whole program at an address, with the toy among its games; mounted twice, as in development. */
+/** The whole app at an address, with the toy among its games; mounted twice, as in development. */
 export function openApp(hash: string, { registry = WITH_TOY, platform = PLATFORM } = {}) {
   window.location.hash = hash;
   return render(
