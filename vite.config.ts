@@ -47,6 +47,15 @@ export default defineConfig({
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // boardgame.io's React entry brings its own lobby and, with it, sockets and bots. Loading these packages does nothing
+    // by itself, so a page that uses none of them need not carry them.
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: (id) => !/node_modules\/(socket\.io-client|react-cookies)\//.test(id),
+        propertyReadSideEffects: false,
+        propertyWriteSideEffects: false,
+      },
+    },
   },
   worker: { format: 'es' },
   server: {

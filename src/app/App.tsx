@@ -55,7 +55,7 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-/** The whole program: the page of the address, with something to read while it is fetched. */
+/** Everything: the page of the address, with something to read while it is fetched. */
 export function App() {
   const { t } = useTranslation('app');
   const route = useRoute();

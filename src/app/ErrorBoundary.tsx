@@ -48,7 +48,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** Catches what a page throws, keeps the program alive, and offers the game as a file. */
+/** Catches what a page throws, keeps everything else alive, and offers the game as a file. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

@@ -8,7 +8,7 @@ import { gameOf, href, useRoute } from './routes';
 import { SettingsDialog } from './SettingsDialog';
 
 /** The language menu, where everybody can find it before they can read anything else. */
-export function LanguageMenu() {
+function LanguageMenu() {
   const { t } = useTranslation('app');
   const { language } = useSettings();
   return (
@@ -28,7 +28,7 @@ export function LanguageMenu() {
   );
 }
 
-export function SettingsButton() {
+function SettingsButton() {
   const { t } = useTranslation('app');
   const [open, setOpen] = useState(false);
   return (

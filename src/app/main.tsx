@@ -16,7 +16,7 @@ const platform: Platform = {
   loadDebugPanel: () => import('./debug').then(({ Debug }) => Debug),
   // The condition is a constant of the build, so the players' bundle does not hold the page at all.
   Scenarios: development ? lazy(() => import('./scenarios/ScenariosPage')) : null,
-  startBotWorker: () => new Worker(new URL('./bots/worker.ts', import.meta.url), { type: 'module' }),
+  startBotWorker: () => new Worker(new URL('./bots/bots.worker.ts', import.meta.url), { type: 'module' }),
 };
 
 migrateStored(CARDS[0].id);

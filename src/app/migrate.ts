@@ -45,8 +45,8 @@ export function migrateStored(game: string): void {
     const after = current(kind, id, before, game);
     if (after === null) continue;
     const to = storageKey(kind, id);
-    const known = readStored(to);
-    if (known === null || updatedAt(after) > updatedAt(known)) move(from, to, before, after);
+    const newer = readStored(to);
+    if (newer === null || updatedAt(after) > updatedAt(newer)) move(from, to, before, after);
     else removeStored(from);
   }
 }

@@ -9,7 +9,7 @@ export interface BotWorker {
   terminate(): void;
 }
 
-/** What depends on how the program was built; the entry gives it to the pages, tests give them another one. */
+/** What depends on how the pages were built; the entry gives it to the pages, tests give them another one. */
 export interface Platform {
   /** Whether boardgame.io's debug panel is wanted in local games. */
   readonly debug: boolean;

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { BotClient } from '../../src/app/bots/client';
 import type { BotAnswer, BotRequest } from '../../src/app/bots/protocol';
@@ -9,7 +8,7 @@ import { THINKING_MS } from '../../src/games/thinking';
 import { speak } from '../../src/i18n';
 import { updateSettings } from '../../src/ui/settings';
 
-const notified = jest.fn<(title: string, options: { body: string }) => void>();
+const notified = jest.fn<void, [string, { body: string }]>();
 class FakeNotification {
   static permission = 'granted';
   onclick: (() => void) | null = null;

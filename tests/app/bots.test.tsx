@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import '@testing-library/jest-dom';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { BotAnswer, BotRequest } from '../../src/app/bots/protocol';
 import { listGames, newGame, writeGame } from '../../src/app/local/saved';

@@ -20,7 +20,7 @@ export const WITH_TOY: Registry = {
 };
 
 /** A worker in which the bots of a game think on the page's own thread. */
-export function workerOf(module: GameModule, thinkers: GameBots): BotWorker {
+function workerOf(module: GameModule, thinkers: GameBots): BotWorker {
   const worker: BotWorker = {
     onmessage: null,
     onerror: null,
@@ -41,7 +41,7 @@ const PLATFORM: Platform = {
   startBotWorker: () => workerOf(toy, bots),
 };
 
-/** The whole program at an address, with the toy among its games; mounted twice, as in development. */
+/** The whole app at an address, with the toy among its games; mounted twice, as in development. */
 export function openApp(hash: string, { registry = WITH_TOY, platform = PLATFORM } = {}) {
   window.location.hash = hash;
   return render(

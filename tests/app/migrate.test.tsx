@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from '@jest/globals';
 import { LocalGame } from '../../src/app/local/game';
 import { contentsOf, listGames, readGame } from '../../src/app/local/saved';
 import { migrateStored } from '../../src/app/migrate';

@@ -1,9 +1,7 @@
-import '@testing-library/jest-dom/jest-globals';
+import '@testing-library/jest-dom';
 import { EventEmitter } from 'node:events';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { ActionShape, State } from 'boardgame.io';
-import { Transport } from 'boardgame.io/internal';
 import { StrictMode } from 'react';
 import { OnlineMatch } from '../../src/app/online/match';
 import { keepSeat, listSeats, type OwnSeat } from '../../src/app/online/seats';
@@ -15,41 +13,52 @@ import { openApp } from './helpers';
 
 type Options = ConstructorParameters<typeof OnlineMatch>[2];
 
+/** What boardgame.io's client gives to its connection. */
+type Given = Parameters<NonNullable<Options['connection']>>[0];
+
 /** A connection whose server is the test: it hears what is sent and answers when the test says so. */
-class FakeConnection extends Transport {
+class FakeConnection {
   readonly socket = Object.assign(new EventEmitter(), { connected: true });
   readonly sent: ActionShape.Any[] = [];
+  readonly matchID = 'm1';
+  isConnected = false;
   syncs = 0;
   open = false;
+  private statusChanged: () => void = () => {};
   private state: State = InitializeGame({ game: toy.game, numPlayers: 2 });
 
+  constructor(private readonly given: Given) {}
+
+  subscribeToConnectionStatus(changed: () => void): void {
+    this.statusChanged = changed;
+  }
   connect(): void {
     this.open = true;
-    this.setConnectionStatus(true);
+    this.setConnected(true);
     this.sync();
   }
   disconnect(): void {
     this.open = false;
-    this.setConnectionStatus(false);
+    this.setConnected(false);
   }
   sendAction(_: State, action: ActionShape.Any): void {
     this.sent.push(action);
   }
-  sendChatMessage(): void {}
   requestSync(): void {
     this.syncs += 1;
   }
-  updateMatchID(): void {}
-  updatePlayerID(): void {}
-  updateCredentials(): void {}
 
+  setConnected(connected: boolean): void {
+    this.isConnected = connected;
+    this.statusChanged();
+  }
   sync(): void {
     const { state } = this;
     const filteredMetadata = [
       { id: 0, name: 'Hana' },
       { id: 1, name: 'Flo', data: { bot: 'runner' } },
     ];
-    this.notifyClient({
+    this.given.transportDataCallback({
       type: 'sync',
       args: [this.matchID, { state, log: [], initialState: state, filteredMetadata }],
     });
@@ -58,14 +67,14 @@ class FakeConnection extends Transport {
   answer(): void {
     const action = this.sent.at(-1);
     if (action) this.state = CreateGameReducer({ game: toy.game })(this.state, action);
-    this.notifyClient({ type: 'update', args: [this.matchID, this.state, this.state.deltalog ?? []] });
-  }
-  lose(): void {
-    this.setConnectionStatus(false);
+    this.given.transportDataCallback({
+      type: 'update',
+      args: [this.matchID, this.state, this.state.deltalog ?? []],
+    });
   }
   say(id: string, payload: unknown): void {
     const message = { id, sender: '1', payload, at: 9 };
-    this.notifyClient({ type: 'chat', args: [this.matchID, message] });
+    this.given.transportDataCallback({ type: 'chat', args: [this.matchID, message] });
   }
   refuse(code: string, matchID = this.matchID): void {
     this.socket.emit('refused', { code, matchID, message: 'no' });
@@ -79,7 +88,7 @@ function openMatch(options: Partial<Options> = {}, strict = false) {
   const connections: FakeConnection[] = [];
   const match = new OnlineMatch(toyScreen, 'm1', {
     Loading,
-    connection: ((given: ConstructorParameters<typeof Transport>[0]) => {
+    connection: ((given: Given) => {
       const made = new FakeConnection(given);
       connections.push(made);
       return made;
@@ -165,7 +174,7 @@ describe('an online match', () => {
   test('sends nothing while the connection is lost, and is not busy for ever', () => {
     const { match, connection } = openMatch();
     act(() => match.play(ROLL));
-    act(() => connection.lose());
+    act(() => connection.setConnected(false));
     expect(match.snapshot()).toMatchObject({ connected: false, busy: false });
     act(() => match.play(ROLL));
     expect(connection.sent).toHaveLength(1);

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
 import { newGame, type SeatSetup, writeGame } from '../../src/app/local/saved';
 import type { GameScreen } from '../../src/games/contract';

@@ -1,12 +1,11 @@
-import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
 import { listGames } from '../../src/app/local/saved';
 import { Chat } from '../../src/app/online/Chat';
-import { KNOWN_FAILURES } from '../../src/app/online/failure-words';
+import { FAILURES } from '../../src/app/online/failure-words';
 import { SettingsDialog } from '../../src/app/SettingsDialog';
 import { i18n, speak } from '../../src/i18n';
 import { HandOver } from '../../src/table/HandOver';
@@ -151,7 +150,7 @@ test('a page that fails leaves a way on, and the game can be saved as a file', (
   quiet.mockRestore();
 });
 
-test.each(KNOWN_FAILURES)('the refusal %s has words that say what to do', (code) => {
+test.each(FAILURES)('the refusal %s has words that say what to do', (code) => {
   const words = i18n.t(`refusal.${code}`, { ns: 'app' });
   expect(words.length).toBeGreaterThan(15);
   expect(words).not.toContain('refusal.');

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type * as settings from '../../src/ui/settings';
 
 type Listener = () => void;
-type SettingsModule = typeof import('../../src/ui/settings');
+type SettingsModule = typeof settings;
 
 /** A system whose wishes can change while the page is open. */
 function system(wishes: Record<string, boolean>) {
@@ -32,11 +32,11 @@ const CALM = '(prefers-reduced-motion: reduce)';
 const DARK = '(prefers-color-scheme: dark)';
 const NOTHING_MOVES = { pieces: false, gains: false, dice: false };
 const ALL_MOVES = { pieces: true, gains: true, dice: true };
-const { matchMedia } = window;
+const systemMedia = window.matchMedia;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  window.matchMedia = matchMedia;
+  window.matchMedia = systemMedia;
 });
 
 test('a system that asks for less motion stops all of it, whatever is chosen here', () => {

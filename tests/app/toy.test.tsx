@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import '@testing-library/jest-dom';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listGames, newGame, type SavedGame, type SeatSetup, writeGame } from '../../src/app/local/saved';

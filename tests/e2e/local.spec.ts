@@ -5,6 +5,8 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
   await settle(page);
   await page.goto(address());
   await picture(page, 'start');
+  // One game alone needs no shelf.
+  await expect(page.getByRole('heading', { name: 'More games' })).toHaveCount(0);
   await page.getByRole('link', { name: /^Play here On this device/ }).click();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   // A bot may choose its clan first; then the move is ours, with no further click.

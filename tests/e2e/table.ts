@@ -15,7 +15,7 @@ export interface Said {
   readonly expected: RegExp[];
 }
 
-export function listen(page: Page, said: Said): void {
+function listen(page: Page, said: Said): void {
   page.on('pageerror', (error) => said.problems.push(`page: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -49,7 +49,7 @@ export const test = base.extend<{ said: Said; visitor: () => Promise<Page> }>({
       const said: Said = { problems: [], expected: [] };
       listen(page, said);
       await use(said);
-      const left = said.problems.filter((problem) => !said.expected.some((known) => known.test(problem)));
+      const left = said.problems.filter((problem) => !said.expected.some((pattern) => pattern.test(problem)));
       expect(left, 'nothing is said on the console').toEqual([]);
     },
     { auto: true },
@@ -73,14 +73,14 @@ export async function settle(page: Page, settings: Record<string, unknown> = {})
 }
 
 /** Sets a local table: one word for each seat. */
-export async function beginLocal(page: Page, sitters: readonly string[]): Promise<void> {
+export async function beginLocal(page: Page, seats: readonly string[]): Promise<void> {
   await settle(page);
   await page.goto(address(`#/${GAME}/local`));
-  for (let seat = 3; seat <= sitters.length; seat++) {
+  for (let seat = 3; seat <= seats.length; seat++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
-  for (const [at, sitter] of sitters.entries()) {
-    await page.getByLabel(`Seat ${at + 1}: who plays`).selectOption(sitter);
+  for (const [at, player] of seats.entries()) {
+    await page.getByLabel(`Seat ${at + 1}: who plays`).selectOption(player);
   }
   await page.getByRole('button', { name: 'Begin the game' }).click();
 }

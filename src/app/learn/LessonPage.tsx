@@ -11,9 +11,9 @@ import { TableMenu } from '../TableMenu';
 
 /** The learner is a person, every other seat is played by the weakest bot. */
 function seatsOf({ players, learner, names }: Lesson, [weakest = '']: readonly string[]): SeatSetup[] {
-  const known = names();
+  const given = names();
   return Array.from({ length: players }, (_, seat) => {
-    const name = known[seat] ?? '';
+    const name = given[seat] ?? '';
     return seat === learner ? { kind: 'person', name } : { kind: 'bot', level: weakest, name };
   });
 }

@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
@@ -73,6 +74,7 @@ export function LocalSetupPage({ card }: { card: GameCard }) {
   const [places, setPlaces] = useState<readonly Place[]>(() => defaultPlaces(card));
   const [options, setOptions] = useState<object>(card.defaultOptions);
   const [full, setFull] = useState(false);
+  const change = (recipe: (draft: Place[]) => void) => setPlaces(produce(recipe));
 
   function begin(event: FormEvent) {
     event.preventDefault();
@@ -99,8 +101,10 @@ export function LocalSetupPage({ card }: { card: GameCard }) {
               card={card}
               number={at + 1}
               place={place}
-              onChange={(changed) => setPlaces(places.map((old, index) => (index === at ? changed : old)))}
-              onRemove={places.length > card.players.min ? () => setPlaces(places.toSpliced(at, 1)) : null}
+              onChange={(changed) => change((draft) => void draft.splice(at, 1, changed))}
+              onRemove={
+                places.length > card.players.min ? () => change((draft) => void draft.splice(at, 1)) : null
+              }
             />
           ))}
         </ol>
@@ -108,7 +112,7 @@ export function LocalSetupPage({ card }: { card: GameCard }) {
           <button
             type="button"
             className="app-button app-quiet"
-            onClick={() => setPlaces([...places, { bot: card.usualBot, name: '' }])}
+            onClick={() => change((draft) => void draft.push({ bot: card.usualBot, name: '' }))}
           >
             {t('local.add')}
           </button>

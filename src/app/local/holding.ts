@@ -9,7 +9,7 @@ export interface Holding {
   readonly handTo: Seat | null;
 }
 
-export const personsOf = (seats: readonly SeatSetup[]): readonly Seat[] =>
+const personsOf = (seats: readonly SeatSetup[]): readonly Seat[] =>
   seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
 
 /** Several people share the screen and the decision is made in the open: all hands stay face down meanwhile. */
