@@ -52,8 +52,11 @@ function readSuggestions<M extends Move>(
   });
 }
 
-export function useBoard<S, M extends Move, O extends object, E>(
-  module: GameModule<S, M, O, E>,
+/** What the kit asks of a game's rules side; a GameModule is one. */
+export type TableModule<S, M extends Move> = Pick<GameModule<S, M>, 'status' | 'explain' | 'parseMove'>;
+
+export function useBoard<S, M extends Move, E>(
+  module: TableModule<S, M>,
   props: BoardProps<S> & TableProps,
 ): TableView<S, M, E> {
   const { G, ctx, playerID, log, moves, undo, isMultiplayer } = props;

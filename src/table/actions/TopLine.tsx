@@ -11,7 +11,7 @@ interface Props {
   readonly viewer: Seat | null;
   readonly connection: Connection;
   /** A bot that is thinking. */
-  readonly thinking: Seat | null;
+  readonly thinking?: Seat | null;
   /** The phase in words. */
   readonly phase: string;
   /** What comes next and how far away it is, such as `Count`s or a strip of phases. */

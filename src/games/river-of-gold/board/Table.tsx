@@ -204,7 +204,7 @@ export function Table(view: TableProps) {
                   play={play}
                   turn={turn}
                   had={hadFocus}
-                  offline={connection === 'reconnecting'}
+                  connection={connection}
                   afterGame={
                     !ceremony && result && <AfterGame winners={result.winners} buttons={view.afterGame} />
                   }

@@ -29,13 +29,13 @@ export function TableTop({ view, turn, words, side, tools, told, showScoring }: 
       status={turn.status}
       viewer={viewer}
       connection={connection}
-      thinking={view.thinking ?? null}
+      thinking={view.thinking}
       phase={words.t(`river-terms:phase.${state.phase}`)}
       progress={<Countdown state={state} words={words} />}
       winners={told && state.result ? state.result.winners : null}
     >
       {tools.map((tool) => (
-        <ToolButton key={tool} tool={tool} open={side.panel === tool} onToggle={() => side.toggle(tool)} />
+        <ToolButton key={tool} tool={tool} side={side} />
       ))}
       {state.result && showScoring && (
         <button type="button" className="tk-tool" onClick={showScoring}>

@@ -40,15 +40,16 @@ function touched({ parts }: Plan): readonly string[] {
 }
 
 /** How River of Gold's plans are put together. */
-export const PLAN_RULES: PlanRules<GameState, Plan, Reason> = {
+export const PLAN_RULES = {
   plans: plansFor,
   isComplete,
   // A shore space without a tile, or a tile without a space, leads to too many things.
-  isClear: (plan, picked) => plan.kind !== 'build' || picked.length === plan.parts.length,
+  isClear: (plan: Plan, picked: readonly string[]) =>
+    plan.kind !== 'build' || picked.length === plan.parts.length,
   presumed: presumedPlan,
   needsConfirming,
   isShownFirst: ({ kind }) => kind === 'build' || kind === 'sail' || kind === 'deliver',
   touched,
   canSayWhyNot,
   whyNot: whyNotKey,
-};
+} satisfies PlanRules<GameState, Plan, Reason>;
