@@ -12,6 +12,7 @@ import { type Seats, SeatsContext, seatsFrom } from '../../src/table/seats';
 import { ScoreChart } from '../../src/table/story/ScoreChart';
 import { ScoreTable } from '../../src/table/story/ScoreTable';
 import { useCeremony } from '../../src/table/story/useCeremony';
+import { useTurn } from '../../src/table/useTurn';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const seats: Seats = {
@@ -68,6 +69,37 @@ describe('the top line', () => {
     show({ decider: null, over: true }, 0);
     expect(screen.getByText('Ben and Cleo share the victory')).toBeInTheDocument();
     expect(screen.getByText('Game over')).toBeInTheDocument();
+  });
+});
+
+describe('a question off turn', () => {
+  const view = (viewer: number | null, connection: 'local' | 'connected' | 'reconnecting' = 'connected') => ({
+    state: {},
+    viewer,
+    names: NAMES,
+    log: [],
+    connection,
+    busy: false,
+    onMove: () => {},
+    onUndo: () => {},
+  });
+  const module = {
+    status: () => status({ decider: 3, onTurn: 0, canUndo: true }),
+    explain: () => null,
+  };
+  const turnOf = (...of: Parameters<typeof view>) =>
+    renderHook(() => useTurn(module, view(...of))).result.current;
+
+  test('is the asked seat’s to decide, with its undo', () => {
+    expect(turnOf(3)).toMatchObject({ deciding: true, canUndo: true, blocked: false });
+    expect(turnOf(0)).toMatchObject({ deciding: false, canUndo: false });
+    expect(turnOf(null)).toMatchObject({ deciding: false, canUndo: false, between: false });
+  });
+  test('waits while the connection is lost', () => {
+    expect(turnOf(3, 'reconnecting')).toMatchObject({ deciding: true, canUndo: false, blocked: true });
+  });
+  test('at one screen everybody looks on until the asked person takes it', () => {
+    expect(turnOf(null, 'local')).toMatchObject({ between: true, deciding: false });
   });
 });
 

@@ -15,7 +15,7 @@ export const PANEL_ID = 'tk-panel';
 const LONG = 240;
 
 /** What is looked at: words, or something drawn. */
-export function Looking({ children }: { children: ReactNode }) {
+function Looking({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? (
     <p className="tk-looking" id={LOOK_ID} data-long={children.length > LONG || undefined}>
       {children}

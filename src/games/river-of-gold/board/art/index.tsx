@@ -14,7 +14,7 @@ export { BuildingGlyph } from './buildings';
 export { ClanGlyph } from './clans';
 export { DieGlyph } from './die';
 export * from './effects';
-export { Flower, MasteryGlyph } from './elements';
+export { Flower } from './elements';
 export { Numeral, ResourceGlyph, type ResourceKind } from './goods';
 export { RoleGlyph } from './roles';
 export { ShipGlyph } from './ship';

@@ -24,7 +24,7 @@ function isComplete(plan: Plan, picked: readonly string[]): boolean {
 }
 
 /** Whether a plan is made at once, or shown first because it cannot be taken back. */
-export function needsConfirming(state: GameState, seat: Seat, plan: Plan): boolean {
+function needsConfirming(state: GameState, seat: Seat, plan: Plan): boolean {
   if (plan.kind === 'clan' || plan.kind === 'patron' || plan.kind === 'setDie') return true;
   if (plan.kind === 'choose') return false;
   const { cards, roll } = planOutcome(state, seat, plan.moves);

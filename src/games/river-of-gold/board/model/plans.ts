@@ -8,7 +8,6 @@ import {
   pendingChoice,
   previewMove,
   type Seat,
-  sameMove,
   turnsBetween,
   voyage,
 } from '../../rules';
@@ -165,7 +164,3 @@ export function planOutcome(state: GameState, seat: Seat, moves: readonly Move[]
   byMoves.set(key, outcome);
   return outcome;
 }
-
-/** Whether two lists of moves are the same moves in the same order. */
-export const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
-  a.length === b.length && a.every((move, index) => sameMove(move, b[index] as Move));
