@@ -69,7 +69,7 @@ export function useBoard<S, M extends Move, E>(
     () => given ?? Array.from({ length: ctx.numPlayers }, (_, seat) => t('player', { number: seat + 1 })),
     [given, ctx.numPlayers, t],
   );
-  // A client that nobody has told who sits where: the one who is to decide plays, whoever that is.
+  // Nobody says who sits where: the one who is to decide plays.
   const bare = !isMultiplayer && given === undefined;
   const viewer = seatOf(playerID) ?? (bare ? module.status(G).decider : null);
   const make = useCallback(

@@ -217,9 +217,9 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
   const remembered = useMemo(() => {
     const names = new Map<string, string>();
     return (key: string): string => {
-      const known = names.get(key) ?? nameOf(key);
-      names.set(key, known);
-      return known;
+      const name = names.get(key) ?? nameOf(key);
+      names.set(key, name);
+      return name;
     };
   }, [nameOf]);
   const startable = useMemo(() => new Set(all.flatMap((plan) => plan.parts)), [all]);

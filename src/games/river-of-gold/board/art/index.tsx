@@ -22,7 +22,7 @@ export { ShipGlyph } from './ship';
 interface Sized {
   /** Height in pixels, or any CSS length; a little taller than the text it stands in where it is left out. */
   readonly size?: number | string;
-  /** What a screen reader says; left out where the words stand beside the picture. */
+  /** What a screen reader says; left out where the words stand next to the picture. */
   readonly title?: string;
 }
 
