@@ -30,7 +30,7 @@ test('the example of the guide is a whole game: picks, turns, log and winner', (
 
 test('somebody with a seat plays on their own turn only', () => {
   open({ playerID: '1', names: ['Ann', 'Ben'] } as ComponentProps<typeof Table>);
-  expect(screen.getByText('Ann is on turn')).toBeInTheDocument();
+  expect(screen.getByText('Ann’s turn')).toBeInTheDocument();
   expect(place('stone-1')).not.toHaveAttribute('role', 'button');
   pick('stone-1');
   expect(screen.getByText('Turn 1')).toBeInTheDocument();

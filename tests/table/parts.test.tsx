@@ -54,7 +54,7 @@ describe('the top line', () => {
     show({}, 0);
     expect(whose()).toBe('Your turn');
     show({ decider: 1, onTurn: 1 }, 0);
-    expect(screen.getByText('Ben is on turn')).toBeInTheDocument();
+    expect(screen.getByText('Ben’s turn')).toBeInTheDocument();
     show({ decider: 1, onTurn: 1 }, 0, 1);
     expect(screen.getByText('Ben is thinking…')).toBeInTheDocument();
   });
