@@ -47,7 +47,7 @@ const status = (heap: Heap): Status => ({
   canUndo: false,
   inTheOpen: true,
 });
-export const stones: TableModule<Heap, Take> = {
+const stones: TableModule<Heap, Take> = {
   status,
   explain: (heap, seat, move) =>
     legalMoves(heap, seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move))
