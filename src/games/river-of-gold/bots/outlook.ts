@@ -1,7 +1,7 @@
 import { FACES, type GameState, type Player, RIVER_LENGTH, RIVER_SPACES_TOUCHING, voyage } from '../rules';
 import type { Weights } from './weights';
 
-/** How much of the game is left, as far as the table tells. */
+/** How much of the game is left, as far as the table shows. */
 export interface Outlook {
   /** Turns that each seat still has, the one under way included while its action is not done. */
   readonly turns: readonly number[];

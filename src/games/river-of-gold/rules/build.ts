@@ -17,7 +17,7 @@ import { endOfRow, takeFromRow } from './row';
 import type { GameState, Player, Seat } from './state';
 import { abilities, type Play, playerAt } from './table';
 
-export const hasArtisanIn = (player: Player, region: Region): boolean =>
+const hasArtisanIn = (player: Player, region: Region): boolean =>
   player.delivered.some((id) => {
     const { role, region: home } = customer(id);
     return role === 'artisan' && home === region;

@@ -4,16 +4,14 @@ export { type RandomSource, seededRandom, UNKNOWN_RANDOM } from '../../random';
 export * from '../data';
 export { applyMove, applyPlayersMove } from './apply';
 export { buildCost, buildMove } from './build';
-export { CHOICE_KINDS, type Choice, type ChoiceKind, choiceKind, pendingChoice } from './choices';
+export { CHOICE_KINDS, type Choice, type ChoiceKind, pendingChoice } from './choices';
 export { cloneState } from './clone';
-export { handSize } from './customers';
 export { FACES, neighbours, turnsBetween } from './die';
 export type { GameEvent, Source } from './events';
 export { explain } from './explain';
 export { destination, isPassed } from './influence';
 export { checkInvariants } from './invariants';
-export { isLegal, legalMoves } from './legal';
-export { fulfils } from './masteries';
+export { legalMoves } from './legal';
 export * from './moves';
 export { type Losable, type Losses, type Preview, previewMove } from './preview';
 export type { Refusal, RefusalCode } from './refusals';
@@ -22,7 +20,6 @@ export { visited, voyage } from './sail';
 export {
   artisanPoints,
   customerPoints,
-  endAbility,
   finalScores,
   merchantPoints,
   noblePoints,

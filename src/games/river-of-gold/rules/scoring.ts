@@ -76,7 +76,7 @@ export function noblePoints({ owned }: NobleCounts, types: readonly number[], re
 }
 
 /** What a delivered customer is worth at the end by its own ability (10.3). */
-export function endAbility(state: GameState, seat: Seat, { role, counts }: Customer): number {
+function endAbility(state: GameState, seat: Seat, { role, counts }: Customer): number {
   const player = playerAt(state, seat);
   if (role === 'merchant') return merchantPoints(player.koku);
   if (role === 'artisan') return artisanPoints(GOODS.reduce((sum, good) => sum + player[good], 0));

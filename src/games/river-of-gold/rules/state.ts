@@ -14,7 +14,7 @@ export type { Seat } from '../../contract';
 export const PHASES = ['clans', 'era1', 'emperorsVisit', 'era2', 'finalRound'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A thing that is hidden from whoever looks at this state stands there as null: a card back. */
+/** A thing that the viewer of this state may not see is null: a card back. */
 export type Hidden<T> = T | null;
 
 export interface Player {

@@ -4,6 +4,7 @@ import { sentence } from '../board/log/sentences';
 import { makeWords, type Words } from '../board/model/words';
 import { words } from '../locales';
 import {
+  CLAN_MODES,
   finalScores,
   type GameEvent,
   type GameState,
@@ -74,7 +75,7 @@ export const tools: GameTools<GameState, GameEvent> = {
     ]),
   }),
   report: {
-    options: PATRON_MODES.map((patrons) => ({ patrons })),
+    options: PATRON_MODES.flatMap((patrons) => CLAN_MODES.map((clans) => ({ patrons, clans }))),
     notes: [
       'The seats are places in the turn order; a mastery counts for those who claimed it.',
       'The bots draft patrons without regard to their strength, so the rates by patron compare the patrons themselves.',
