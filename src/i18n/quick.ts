@@ -4,8 +4,8 @@ import { i18n } from './index';
 
 const MOST_REMEMBERED = 4000;
 
-/** The same translations, each looked up once: looking them up anew was a third of the time of a move. */
-export function remembering<N extends Namespace>(t: TFunction<N>): TFunction<N> {
+/** The same translations, each looked up once: looking them up again was a third of the time of a move. */
+function remembering<N extends Namespace>(t: TFunction<N>): TFunction<N> {
   const said = new Map<string, string>();
   const again = (key: string, options?: Record<string, unknown>): unknown => {
     const id = options ? `${key} ${JSON.stringify(options)}` : key;

@@ -52,8 +52,11 @@ function readSuggestions<M extends Move>(
   });
 }
 
-export function useBoard<S, M extends Move, O extends object, E>(
-  module: GameModule<S, M, O, E>,
+/** What the kit asks of a game's rules side; a GameModule is one. */
+export type TableModule<S, M extends Move> = Pick<GameModule<S, M>, 'status' | 'explain' | 'parseMove'>;
+
+export function useBoard<S, M extends Move, E>(
+  module: TableModule<S, M>,
   props: BoardProps<S> & TableProps,
 ): TableView<S, M, E> {
   const { G, ctx, playerID, log, moves, undo, isMultiplayer } = props;
@@ -66,7 +69,7 @@ export function useBoard<S, M extends Move, O extends object, E>(
     () => given ?? Array.from({ length: ctx.numPlayers }, (_, seat) => t('player', { number: seat + 1 })),
     [given, ctx.numPlayers, t],
   );
-  // A client that nobody has told who sits where: the one who is to decide plays, whoever that is.
+  // Nobody says who sits where: the one who is to decide plays.
   const bare = !isMultiplayer && given === undefined;
   const viewer = seatOf(playerID) ?? (bare ? module.status(G).decider : null);
   const make = useCallback(

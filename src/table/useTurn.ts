@@ -1,8 +1,8 @@
 /** Who is to decide, what the viewer may do about it, and how their moves are sent: from `status`, for any game. */
 import { useMemo } from 'react';
-import type { GameModule, Move, Seat, Status } from '../games/contract';
+import type { Move, Seat, Status } from '../games/contract';
 import { useSending } from './actions/useSending';
-import type { TableView } from './useBoard';
+import type { TableModule, TableView } from './useBoard';
 
 export interface Turn<M extends Move> {
   readonly status: Status;
@@ -22,7 +22,7 @@ export interface Turn<M extends Move> {
 }
 
 export function useTurn<S, M extends Move, E>(
-  { status: statusOf, explain }: Pick<GameModule<S, M>, 'status' | 'explain'>,
+  { status: statusOf, explain }: Pick<TableModule<S, M>, 'status' | 'explain'>,
   view: TableView<S, M, E>,
 ): Turn<M> {
   const { state, viewer, connection, refusal, onMove } = view;

@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Brings the focus to where the next decision is, for those who play by keyboard or screen reader. Whoever points needs
+ * Brings the focus to where the next decision is, for those who play by keyboard or screen reader. Those who point need
  * no focus, and a focus costs the browser a layout in the middle of a move.
  */
 export function bringFocus(element: HTMLElement | null | undefined): void {

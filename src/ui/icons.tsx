@@ -41,7 +41,7 @@ export function ChatIcon() {
   );
 }
 
-/** The seal of the game: a ship on the golden river under a red sun. */
+/** The seal of the site: a ship on golden water under a red sun. */
 export function Seal({ size = 34 }: { size?: number }) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" className="app-seal">

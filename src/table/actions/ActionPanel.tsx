@@ -5,6 +5,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
 import { LOOK_ID } from '../pick/picking';
+import type { Connection } from '../props';
 import { type HadFocus, useKeptFocus } from './useKeptFocus';
 
 /** Where the way past everything leads to. */
@@ -14,7 +15,7 @@ export const PANEL_ID = 'tk-panel';
 const LONG = 240;
 
 /** What is looked at: words, or something drawn. */
-export function Looking({ children }: { children: ReactNode }) {
+function Looking({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? (
     <p className="tk-looking" id={LOOK_ID} data-long={children.length > LONG || undefined}>
       {children}
@@ -61,27 +62,26 @@ export function ActionButton({ action, possible, pressed, children, onClick }: A
 }
 
 export interface ActionPanelProps {
-  /** The state: another one is another decision. */
-  readonly at: unknown;
+  /** Another state is another decision. */
+  readonly state: unknown;
   /** Whether the viewer is the one to decide. */
   readonly deciding: boolean;
   /** Whether anything has had the focus since the table was opened. */
   readonly had: HadFocus;
   /** A move is under way. */
   readonly busy: boolean;
-  /** The connection is lost: moves wait. */
-  readonly offline: boolean;
+  readonly connection: Connection;
   /** A message of the server. */
-  readonly refusal: string | null | undefined;
+  readonly refusal?: string | null;
   /** Why the thing asked about last cannot be done. */
-  readonly reasons: readonly string[];
+  readonly reasons?: readonly string[];
   readonly prompt: string;
   /** What can be begun. */
   readonly controls?: ReactNode;
   /** What could come next and is not drawn on the board (OffBoard). */
   readonly offBoard?: ReactNode;
   /** The words or the picture for what is looked at; null for nothing. */
-  readonly look: ReactNode;
+  readonly look?: ReactNode;
   /** A question that has to be answered first, as a DockedDialog in the place of prompt and controls. */
   readonly question?: ReactNode;
   /** A dialogue in the place of everything, with buttons of its own, and its name. */
@@ -135,11 +135,11 @@ function LastRow(props: ActionPanelProps) {
 }
 
 export function ActionPanel(props: ActionPanelProps) {
-  const { at, deciding, had, offline, refusal, reasons, look, question, notes } = props;
+  const { state, deciding, had, connection, refusal, reasons = [], look = null, question, notes } = props;
   const { t } = useQuickTranslation('table');
   const panel = useRef<HTMLElement>(null);
   const dialog = deciding ? (props.dialog ?? null) : null;
-  useKeptFocus(panel, { had, at, deciding, dialog: dialog?.name ?? null });
+  useKeptFocus(panel, { had, at: state, deciding, dialog: dialog?.name ?? null });
   const prompt = (
     <p className="tk-prompt" tabIndex={-1}>
       {props.prompt}
@@ -159,7 +159,7 @@ export function ActionPanel(props: ActionPanelProps) {
         dialog.content
       ) : (
         <div className="tk-panel-body" data-looking={look !== null || undefined}>
-          {offline && <Warning>{t('act.offline')}</Warning>}
+          {connection === 'reconnecting' && <Warning>{t('act.offline')}</Warning>}
           {refusal && <Warning>{refusal}</Warning>}
           {reasons.length > 0 && <Warning>{reasons.join(' ')}</Warning>}
           {!deciding ? (

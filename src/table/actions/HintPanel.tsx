@@ -43,14 +43,14 @@ export function HintPanel<M extends Move, P extends Plan<M>>(props: Props<M, P>)
 
   if (hints === 'thinking') return <p role="status">{t('hint.thinking')}</p>;
   if (hints === 'failed') return <p role="alert">{t('hint.failed')}</p>;
-  const known = hints.flatMap((hint) => {
+  const usable = hints.flatMap((hint) => {
     const plan = planFor(hint);
     return plan ? [{ hint, plan }] : [];
   });
-  if (known.length === 0) return <p className="tk-quiet">{t('hint.none')}</p>;
+  if (usable.length === 0) return <p className="tk-quiet">{t('hint.none')}</p>;
   return (
     <ol className="tk-plain tk-hints">
-      {known.map(({ hint, plan }) => (
+      {usable.map(({ hint, plan }) => (
         <li key={JSON.stringify(hint.plan)}>
           <PlanButton play={play} plan={plan}>
             <strong>{words(plan)}</strong>

@@ -1,7 +1,8 @@
 import { useQuickTranslation } from '../../i18n/quick';
+import type { Panel, SidePanels } from './useSidePanels';
 
 /** The tools that every table has. */
-export type Tool = 'hint' | 'moves' | 'log';
+export type Tool = Exclude<Panel, 'since'>;
 
 const DRAWINGS: Readonly<Record<Tool, string>> = {
   // A paper lantern.
@@ -13,11 +14,17 @@ const DRAWINGS: Readonly<Record<Tool, string>> = {
 };
 
 /** A button in the top line that opens and closes a panel; on a phone its picture stands for its word. */
-export function ToolButton({ tool, open, onToggle }: { tool: Tool; open: boolean; onToggle(): void }) {
+export function ToolButton({ tool, side }: { tool: Tool; side: SidePanels }) {
   const { t } = useQuickTranslation('table');
   const label = t(`top.${tool}`);
   return (
-    <button type="button" className="tk-tool" title={label} aria-expanded={open} onClick={onToggle}>
+    <button
+      type="button"
+      className="tk-tool"
+      title={label}
+      aria-expanded={side.panel === tool}
+      onClick={() => side.toggle(tool)}
+    >
       <svg className="tk-tool-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={DRAWINGS[tool]} />
       </svg>

@@ -11,12 +11,12 @@ interface Props {
   readonly viewer: Seat | null;
   readonly connection: Connection;
   /** A bot that is thinking. */
-  readonly thinking: Seat | null;
+  readonly thinking?: Seat | null;
   /** The phase in words. */
   readonly phase: string;
   /** What comes next and how far away it is, such as `Count`s or a strip of phases. */
   readonly progress?: ReactNode;
-  /** Who has won; null until the game is over, and while the scoring is being told. */
+  /** Who has won; null until the game is over, and while the points are being counted. */
   readonly winners: readonly Seat[] | null;
   /** Buttons: `ToolButton`s and what the shell adds. */
   readonly children: ReactNode;

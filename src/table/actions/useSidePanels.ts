@@ -28,7 +28,7 @@ export function useSidePanels(page: { readonly sidePanel?: unknown; onSideClose?
 
 /** What Escape can do; it does the first of these that there is to do. */
 interface Escapes {
-  /** Ends a ceremony that is being told. */
+  /** Ends a ceremony that is under way. */
   readonly endCeremony: (() => void) | null;
   /** Closes what stands at the side. */
   readonly closeSide: (() => void) | undefined;

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { findPlace, showPlace } from './places';
 
 const STAYS = 4000;
+const NO_NEWS: readonly string[] = [];
 
 /** Points at a place for as long as it is looked at (null: no longer); with `stay`, for a few seconds. */
 export type Point = (at: string | null, stay?: boolean) => void;
@@ -13,8 +14,8 @@ export type Point = (at: string | null, stay?: boolean) => void;
  */
 export function usePointing(
   root: RefObject<HTMLElement | null>,
-  news: readonly string[],
-  uncover: (() => void) | null,
+  news: readonly string[] = NO_NEWS,
+  uncover: (() => void) | null = null,
 ): { readonly pointedAt: readonly string[]; readonly point: Point } {
   const [looked, setLooked] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);

@@ -14,7 +14,7 @@ export interface Phrase {
 }
 
 interface LineProps {
-  /** What happened, in the order in which it did; what one player did is told together. */
+  /** What happened, in the order in which it did; what one player did stands together. */
   readonly phrases: readonly Phrase[];
   /** What it gave or cost the player. */
   readonly chips: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * Moves what the newest events moved: pieces arrive, gains fly, dice tumble. What moves is told by the game. The layer
+ * Moves what the newest events moved: pieces arrive, gains fly, dice tumble. The game says what moves. The layer
  * only looks at what is drawn already, so that nothing ever waits for it; a click ends it.
  */
 import {

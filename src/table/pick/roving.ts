@@ -27,7 +27,7 @@ function stopOf(targets: readonly SVGElement[], stops: readonly SVGElement[]): S
 }
 
 /** Gives each group of a board its one stop. */
-export function setStops(board: Element): void {
+function setStops(board: Element): void {
   const groups = new Map<string, SVGElement[]>();
   for (const target of board.querySelectorAll<SVGElement>(TARGETS)) {
     const group = groups.get(groupOf(target));

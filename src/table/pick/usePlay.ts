@@ -19,26 +19,29 @@ import {
   selectionAfter,
 } from './plans';
 
-/** What a game knows about its plans. S is the state, P its plans, R why something cannot be done. */
+/**
+ * What a game knows about its plans. S is the state, P its plans, R why something cannot be done. What is left out is
+ * answered in the simplest way.
+ */
 export interface PlanRules<S, P extends Plan, R> {
   /** All that a seat can do now. It is asked again for the same state: remember the answer. */
   plans(state: S, seat: Seat): readonly P[];
   /** Whether the picked keys say enough to make the plan. */
   isComplete(plan: P, picked: Selection): boolean;
-  /** Whether the picked keys say enough to show what the plan would bring. */
-  isClear(plan: P, picked: Selection): boolean;
-  /** What keys that are not complete stand for already; null for nothing. */
-  presumed(plans: readonly P[], picked: Selection): P | null;
-  /** Whether a plan is shown before it is made, because it cannot be taken back. */
-  needsConfirming(state: S, seat: Seat, plan: P): boolean;
-  /** Whether a plan is shown before it is made where nothing can be hovered. */
-  isShownFirst(plan: P): boolean;
-  /** The places that a plan touches, its parts included. */
-  touched(plan: P): readonly string[];
-  /** Whether somebody who clicks a key that is not lit deserves an answer. */
-  canSayWhyNot(state: S, seat: Seat, key: string): boolean;
+  /** Whether the picked keys say enough to show what the plan would bring; when they are complete. */
+  isClear?(plan: P, picked: Selection): boolean;
+  /** What keys that are not complete stand for already; nothing. */
+  presumed?(plans: readonly P[], picked: Selection): P | null;
+  /** Whether a plan is shown before it is made, because it cannot be taken back; never. */
+  needsConfirming?(state: S, seat: Seat, plan: P): boolean;
+  /** Whether a plan is shown before it is made where nothing can be hovered; never. */
+  isShownFirst?(plan: P): boolean;
+  /** The places that a plan touches, its parts included; its parts. */
+  touched?(plan: P): readonly string[];
+  /** Whether somebody who clicks a key that is not lit deserves an answer; never. */
+  canSayWhyNot?(state: S, seat: Seat, key: string): boolean;
   /** Why a key cannot be picked. */
-  whyNot(state: S, seat: Seat, key: string): readonly R[];
+  whyNot?(state: S, seat: Seat, key: string): readonly R[];
 }
 
 /** What the player at the screen is doing. */
@@ -89,8 +92,8 @@ interface Options<S, M extends Move, P extends Plan<M>, R> {
   readonly pointedAt: readonly string[];
   /** What a key is called and what stands there. It may change with the state and the language only. */
   nameOf(key: string): string;
-  /** What has to be paid first, in words. */
-  priceWords(price: number): string;
+  /** What has to be paid first, in words; the number itself. */
+  priceWords?(price: number): string;
   send(moves: readonly M[]): void;
 }
 
@@ -100,7 +103,18 @@ const NO_REASONS: readonly never[] = [];
 export function usePlay<S, M extends Move, P extends Plan<M>, R>(
   options: Options<S, M, P, R>,
 ): Play<S, M, P, R> {
-  const { state, viewer, rules, deciding, blocked, careful, pointedAt, nameOf, priceWords, send } = options;
+  const {
+    state,
+    viewer,
+    rules,
+    deciding,
+    blocked,
+    careful,
+    pointedAt,
+    nameOf,
+    priceWords = String,
+    send,
+  } = options;
   const { t } = useQuickTranslation('table');
   const [picked, setPicked] = useState<Selection>(NOTHING_SELECTED);
   const [peeked, setPeeked] = useState<string | null>(null);
@@ -132,11 +146,14 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
   const looks = useMemo(() => picks(plans, selection), [plans, selection]);
   const chosen = useMemo(() => chosenPlan(plans, selection, rules.isComplete), [plans, selection, rules]);
   const waiting = useMemo(
-    () => chosen ?? (selection.length > 0 ? rules.presumed(plans, selection) : null),
+    () => chosen ?? (selection.length > 0 ? (rules.presumed?.(plans, selection) ?? null) : null),
     [rules, plans, selection, chosen],
   );
   const shown = useMemo(
-    () => listed ?? (peeked ? peekedPlan(plans, selection, peeked, rules.isClear) : null) ?? waiting,
+    () =>
+      listed ??
+      (peeked ? peekedPlan(plans, selection, peeked, rules.isClear ?? rules.isComplete) : null) ??
+      waiting,
     [listed, peeked, plans, selection, waiting, rules],
   );
 
@@ -161,14 +178,14 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
       }
       const from = canStart(plans, key) ? plans : all;
       if (!canStart(from, key)) {
-        setReasons(rules.whyNot(state, viewer, key));
+        setReasons(rules.whyNot?.(state, viewer, key) ?? NO_REASONS);
         return;
       }
       if (from === all) setModeNow(null);
       const next = selectionAfter(from, selection, key);
       const plan = chosenPlan(from, next, rules.isComplete);
       const atOnce =
-        plan && !(careful && rules.isShownFirst(plan)) && !rules.needsConfirming(state, viewer, plan);
+        plan && !(careful && rules.isShownFirst?.(plan)) && !rules.needsConfirming?.(state, viewer, plan);
       if (plan && atOnce) {
         perform(plan.moves);
         return;
@@ -193,16 +210,16 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
   }, [begun, dialog, setMode]);
 
   const noted = useMemo(
-    () => new Set([...(shown ? rules.touched(shown) : []), ...pointedAt]),
+    () => new Set([...(shown ? (rules.touched?.(shown) ?? shown.parts) : []), ...pointedAt]),
     [rules, shown, pointedAt],
   );
   // There are many names: hovering must not make them all again.
   const remembered = useMemo(() => {
     const names = new Map<string, string>();
     return (key: string): string => {
-      const known = names.get(key) ?? nameOf(key);
-      names.set(key, known);
-      return known;
+      const name = names.get(key) ?? nameOf(key);
+      names.set(key, name);
+      return name;
     };
   }, [nameOf]);
   const startable = useMemo(() => new Set(all.flatMap((plan) => plan.parts)), [all]);
@@ -219,7 +236,9 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
       price: (key) => looks.get(key)?.price ?? 0,
       canPick: (key) =>
         active &&
-        (looks.has(key) || startable.has(key) || (viewer !== null && rules.canSayWhyNot(state, viewer, key))),
+        (looks.has(key) ||
+          startable.has(key) ||
+          (viewer !== null && rules.canSayWhyNot?.(state, viewer, key) === true)),
       pick,
       peek: setPeeked,
       label,

@@ -9,7 +9,7 @@ interface Props {
   close(): void;
 }
 
-/** Back, next and skip while a story runs; close when it is told. */
+/** Back, next and skip while a story runs; close at its end. */
 export function StepButtons({ story, children, close }: Props) {
   const { step, steps, last, next, back, skip } = story;
   const { t } = useQuickTranslation('table');

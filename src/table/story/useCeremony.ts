@@ -1,10 +1,10 @@
 /**
- * Ceremonies: moments of a game that are told step by step when they happen, such as a scoring. At most one is told
+ * Ceremonies: moments of a game that are shown step by step when they happen, such as a scoring. At most one is shown
  * at a time.
  */
 import { useEffect, useRef, useState } from 'react';
 
-/** Something that is told. */
+/** A moment that has a ceremony. */
 export interface Moment<Kind extends string> {
   readonly kind: Kind;
   readonly happened: boolean;
@@ -14,7 +14,7 @@ export interface Moment<Kind extends string> {
 
 export interface Ceremony<Kind extends string> {
   readonly kind: Kind;
-  /** It has just happened: it is told step by step. Else it is shown as it ended. */
+  /** It has just happened: it is shown step by step. Else it is shown as it ended. */
   readonly live: boolean;
 }
 
@@ -32,14 +32,14 @@ export function useCeremony<Kind extends string>(
   });
   const before = useRef(moments);
   const happened = moments.map((moment) => Number(moment.happened)).join('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what has happened, told by the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what has happened, which the text says
   useEffect(() => {
     const was = before.current;
     before.current = moments;
     const hadHappened = (kind: Kind): boolean => was.some((one) => one.kind === kind && one.happened);
     const fresh = moments.find((moment) => moment.happened && !hadHappened(moment.kind));
     if (fresh) setCeremony({ kind: fresh.kind, live: true });
-    // What was taken back is not told any more.
+    // What was taken back is not shown any more.
     else
       setCeremony((now) =>
         moments.some(({ kind, happened }) => kind === now?.kind && happened) ? now : null,

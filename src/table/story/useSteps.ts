@@ -9,7 +9,7 @@ export interface Steps {
   skip(): void;
 }
 
-/** A story told in steps: goes on by itself while it may move, and always by hand. */
+/** A story in steps: goes on by itself while it may move, and always by hand. */
 export function useSteps(
   steps: number,
   { from, playing, pace }: { from: number; playing: boolean; pace: number },

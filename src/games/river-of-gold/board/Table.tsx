@@ -46,7 +46,7 @@ export type TableProps = TableView<GameState, Move, GameEvent>;
 const RULES = { status, explain };
 const NO_NEWS: readonly string[] = [];
 
-/** The state with everybody's final points on boards and score track, once the scoring has been told. */
+/** The state with everybody's final points on boards and score track, once they have been counted. */
 function withFinalPoints(state: GameState): GameState {
   const { result } = state;
   if (!result) return state;
@@ -121,8 +121,8 @@ export function Table(view: TableProps) {
     next: () => (viewer === null ? null : nextTarget(play.picking, viewer, begun)),
   });
 
-  const told = !scoring?.live;
-  const standing = useMemo(() => (told ? withFinalPoints(state) : state), [state, told]);
+  const counted = !scoring?.live;
+  const standing = useMemo(() => (counted ? withFinalPoints(state) : state), [state, counted]);
   const hints = play.active && state.step !== 'clans' ? suggest : undefined;
   // A spectator has no board and no hand: the log takes their place.
   const docked = viewer === null && !between && !phone;
@@ -173,7 +173,7 @@ export function Table(view: TableProps) {
               ...(viewer !== null && !result ? (['moves'] as const) : []),
               ...(docked ? [] : (['log'] as const)),
             ]}
-            told={told}
+            counted={counted}
             showScoring={ceremony ? null : () => show({ kind: 'final', live: false })}
           />
         }
@@ -204,7 +204,7 @@ export function Table(view: TableProps) {
                   play={play}
                   turn={turn}
                   had={hadFocus}
-                  offline={connection === 'reconnecting'}
+                  connection={connection}
                   afterGame={
                     !ceremony && result && <AfterGame winners={result.winners} buttons={view.afterGame} />
                   }

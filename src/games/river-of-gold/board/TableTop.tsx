@@ -14,14 +14,14 @@ interface Props {
   readonly words: Words;
   readonly side: SidePanels;
   readonly tools: readonly Tool[];
-  /** The scoring has been told: who has won is no secret. */
-  readonly told: boolean;
-  /** Shows the scoring once more; null while a ceremony is being told. */
+  /** Nothing is counted any more: who has won may be said. */
+  readonly counted: boolean;
+  /** Shows the scoring once more; null during a ceremony. */
   readonly showScoring: (() => void) | null;
 }
 
 /** The top line of River of Gold: era, how far it is to the Emperor and the end, and the tools. */
-export function TableTop({ view, turn, words, side, tools, told, showScoring }: Props) {
+export function TableTop({ view, turn, words, side, tools, counted, showScoring }: Props) {
   const kit = useQuickTranslation('table');
   const { state, viewer, connection } = view;
   return (
@@ -29,13 +29,13 @@ export function TableTop({ view, turn, words, side, tools, told, showScoring }: 
       status={turn.status}
       viewer={viewer}
       connection={connection}
-      thinking={view.thinking ?? null}
+      thinking={view.thinking}
       phase={words.t(`river-terms:phase.${state.phase}`)}
       progress={<Countdown state={state} words={words} />}
-      winners={told && state.result ? state.result.winners : null}
+      winners={counted && state.result ? state.result.winners : null}
     >
       {tools.map((tool) => (
-        <ToolButton key={tool} tool={tool} open={side.panel === tool} onToggle={() => side.toggle(tool)} />
+        <ToolButton key={tool} tool={tool} side={side} />
       ))}
       {state.result && showScoring && (
         <button type="button" className="tk-tool" onClick={showScoring}>

@@ -224,7 +224,7 @@ describe('the end of the turn', () => {
     const { turnOrder, current } = position.state;
     const next = turnOrder[(turnOrder.indexOf(current) + 1) % turnOrder.length] ?? 0;
     const { user, sent } = showTable(position);
-    expect(panel().getByText(`Then ${NAMES[next]} is on turn.`)).toBeVisible();
+    expect(panel().getByText(`Then it is ${NAMES[next]}’s turn.`)).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'End turn and roll' }));
     expect(sent.moves).toEqual([{ name: 'endTurn', arg: {} }]);
     expect(panel().getByText(`Waiting for ${NAMES[next]}.`)).toBeVisible();
@@ -321,16 +321,16 @@ test('a spectator sees the table and can touch nothing', () => {
   showTable(buildable(), { viewer: null, connection: 'connected' });
   expect(document.querySelectorAll('[data-look="possible"]')).toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(screen.getAllByText('You are watching').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('You are a spectator').length).toBeGreaterThan(0);
   // The log lies open where a player has board and hand.
   expect(within(screen.getByRole('region', { name: 'Log' })).getByRole('list')).toBeInTheDocument();
 });
 
 test('between two players at one screen nobody is called a spectator, and no name is said twice', () => {
   const { state } = showTable(buildable(), { viewer: null }).sent.position;
-  expect(screen.queryByText('You are watching')).toBeNull();
+  expect(screen.queryByText('You are a spectator')).toBeNull();
   const name = NAMES[state.current] ?? '';
-  expect(document.querySelector('.tk-whose')).toHaveTextContent(`${name} is on turn`);
+  expect(document.querySelector('.tk-whose')).toHaveTextContent(`${name}’s turn`);
   expect(document.querySelector('.tk-whose')?.textContent?.split(name)).toHaveLength(2);
 });
 

@@ -4,6 +4,7 @@ import { ActionButton, ActionPanel as Panel } from '../../../../table/actions/Ac
 import type { HadFocus } from '../../../../table/actions/useKeptFocus';
 import { useTableShape } from '../../../../table/layout/shape';
 import type { Point } from '../../../../table/layout/usePointing';
+import type { Connection } from '../../../../table/props';
 import type { Turn } from '../../../../table/useTurn';
 import { type Move, pendingChoice, type Seat } from '../../rules';
 import { ChoicePanel } from '../choices/ChoicePanel';
@@ -129,8 +130,8 @@ interface Props {
   readonly play: TablePlay;
   readonly turn: Turn<Move>;
   readonly had: HadFocus;
-  readonly offline: boolean;
-  readonly refusal: string | null | undefined;
+  readonly connection: Connection;
+  readonly refusal?: string | null;
   /** What can be done when the game is over. */
   readonly afterGame?: ReactNode;
   readonly point: Point;
@@ -138,7 +139,7 @@ interface Props {
 }
 
 /** River of Gold's actions in the kit's panel: build, sail, deliver, trade, turn the die, answer, end the turn. */
-export function ActionPanel({ play, turn, had, offline, refusal, afterGame, point, onUndo }: Props) {
+export function ActionPanel({ play, turn, had, connection, refusal, afterGame, point, onUndo }: Props) {
   const { state, viewer, words, active, plans, selection, mode, reasons } = play;
   const phone = useTableShape() === 'phone';
   const prompt = usePrompt(play, turn.status);
@@ -151,11 +152,11 @@ export function ActionPanel({ play, turn, had, offline, refusal, afterGame, poin
   const mayTradeFirst = choice && state.phase !== 'clans' && plans.some((plan) => plan.kind === 'trade');
   return (
     <Panel
-      at={state}
+      state={state}
       deciding={turn.deciding}
       had={had}
       busy={turn.busy}
-      offline={offline}
+      connection={connection}
       refusal={refusal}
       reasons={reasons.map((reason) => reasonText(reason, words))}
       prompt={prompt}

@@ -5,8 +5,8 @@ import { tradeWords } from '../model/trade-words';
 import type { Words } from '../model/words';
 
 /** What a reader can ask the log for. */
-export const LOG_KINDS = ['actions', 'gains', 'influence', 'cards', 'game'] as const;
-export type LogKind = (typeof LOG_KINDS)[number];
+const LOG_KINDS = ['actions', 'gains', 'influence', 'cards', 'game'] as const;
+type LogKind = (typeof LOG_KINDS)[number];
 
 /** The same in words, for the log's filter. */
 export const logKinds = ({ t }: Words): readonly LogFilter[] =>

@@ -103,11 +103,11 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: string, wo
       return isFace(face) ? t('river-table:do.face', { face, region: words.region(face) }) : rest;
     }
     case 'clan': {
-      const clan = CLANS.find((known): known is Clan => known === rest);
+      const clan = CLANS.find((one): one is Clan => one === rest);
       return clan ? t('river-table:target.clan', { clan: words.clan(clan) }) : rest;
     }
     case 'patron': {
-      const patron = PATRONS.find((known) => known.id === rest);
+      const patron = PATRONS.find((one) => one.id === rest);
       return patron
         ? t('river-table:target.patron', { patron: patron.name, clan: words.clan(patron.clan) })
         : rest;

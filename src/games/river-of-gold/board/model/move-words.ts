@@ -25,7 +25,7 @@ interface Where {
 /** An answer to the open choice, said as something one does. */
 function optionWords(option: Option, { words, state, viewer }: Where): string {
   const { t } = words;
-  const good = GOODS.find((known) => known === option);
+  const good = GOODS.find((one) => one === option);
   const kind = pendingChoice(state)?.kind;
   switch (kind) {
     case 'discard':
@@ -44,7 +44,7 @@ function optionWords(option: Option, { words, state, viewer }: Where): string {
       });
     }
     case 'firstDie': {
-      const face = FACES.find((known) => known === option);
+      const face = FACES.find((one) => one === option);
       return face
         ? t('river-table:choice.firstDieSet', { face, region: words.region(face) })
         : t('river-table:choice.firstDieRoll');

@@ -24,7 +24,7 @@ function isComplete(plan: Plan, picked: readonly string[]): boolean {
 }
 
 /** Whether a plan is made at once, or shown first because it cannot be taken back. */
-export function needsConfirming(state: GameState, seat: Seat, plan: Plan): boolean {
+function needsConfirming(state: GameState, seat: Seat, plan: Plan): boolean {
   if (plan.kind === 'clan' || plan.kind === 'patron' || plan.kind === 'setDie') return true;
   if (plan.kind === 'choose') return false;
   const { cards, roll } = planOutcome(state, seat, plan.moves);
@@ -40,15 +40,16 @@ function touched({ parts }: Plan): readonly string[] {
 }
 
 /** How River of Gold's plans are put together. */
-export const PLAN_RULES: PlanRules<GameState, Plan, Reason> = {
+export const PLAN_RULES = {
   plans: plansFor,
   isComplete,
   // A shore space without a tile, or a tile without a space, leads to too many things.
-  isClear: (plan, picked) => plan.kind !== 'build' || picked.length === plan.parts.length,
+  isClear: (plan: Plan, picked: readonly string[]) =>
+    plan.kind !== 'build' || picked.length === plan.parts.length,
   presumed: presumedPlan,
   needsConfirming,
   isShownFirst: ({ kind }) => kind === 'build' || kind === 'sail' || kind === 'deliver',
   touched,
   canSayWhyNot,
   whyNot: whyNotKey,
-};
+} satisfies PlanRules<GameState, Plan, Reason>;

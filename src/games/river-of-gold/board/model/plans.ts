@@ -8,7 +8,6 @@ import {
   pendingChoice,
   previewMove,
   type Seat,
-  sameMove,
   turnsBetween,
   voyage,
 } from '../../rules';
@@ -92,10 +91,10 @@ function makePlans(state: GameState, seat: Seat): Plan[] {
     const described = describeMove(at, seat, move);
     if (!described) return;
     const plan: Plan = { ...described, moves: [...before, move], move, price };
-    const known = described.parts.length > 0 ? `${described.kind} ${described.parts.join(' ')}` : null;
-    const index = known === null ? undefined : cheapest.get(known);
+    const same = described.parts.length > 0 ? `${described.kind} ${described.parts.join(' ')}` : null;
+    const index = same === null ? undefined : cheapest.get(same);
     if (index === undefined) {
-      if (known !== null) cheapest.set(known, plans.length);
+      if (same !== null) cheapest.set(same, plans.length);
       plans.push(plan);
     } else if ((plans[index]?.price ?? 0) > price) {
       plans[index] = plan;
@@ -121,12 +120,12 @@ function favorFor(state: GameState, seat: Seat, move: Move): number {
   return move.name === 'spendFavor' && die !== null ? turnsBetween(die, move.arg.face) : 0;
 }
 
-const known = new WeakMap<GameState, Map<Seat, readonly Plan[]>>();
+const plansByState = new WeakMap<GameState, Map<Seat, readonly Plan[]>>();
 
 /** All that a seat can do now, each set of parts once, at its lowest price; worked out once for each state. */
 export function plansFor(state: GameState, seat: Seat): readonly Plan[] {
-  const bySeat = known.get(state) ?? new Map<Seat, readonly Plan[]>();
-  known.set(state, bySeat);
+  const bySeat = plansByState.get(state) ?? new Map<Seat, readonly Plan[]>();
+  plansByState.set(state, bySeat);
   const plans = bySeat.get(seat) ?? makePlans(state, seat);
   bySeat.set(seat, plans);
   return plans;
@@ -165,7 +164,3 @@ export function planOutcome(state: GameState, seat: Seat, moves: readonly Move[]
   byMoves.set(key, outcome);
   return outcome;
 }
-
-/** Whether two lists of moves are the same moves in the same order. */
-export const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
-  a.length === b.length && a.every((move, index) => sameMove(move, b[index] as Move));

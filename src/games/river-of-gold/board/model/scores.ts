@@ -22,8 +22,7 @@ export function scoresOverGame(log: readonly LogEntry<GameEvent>[], players: num
   let turn = 0;
   let scoring = false;
   const note = (): void => {
-    const known = history.at(-1);
-    if (known?.turn === turn) history.pop();
+    if (history.at(-1)?.turn === turn) history.pop();
     history.push({ turn, points: [...points] });
   };
   for (const event of log.flatMap((entry) => entry.events)) {

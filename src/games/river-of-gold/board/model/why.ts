@@ -55,8 +55,8 @@ function whyNoBuild(state: GameState, seat: Seat): readonly Reason[] {
     const reasons = explain(state, seat, { name: 'build', arg: { space: id, tile } });
     if (!reasons) return [];
     if (!isNumber(reasons)) return [reasons];
-    const known = best?.[0];
-    if (!known || (isNumber(known) && reasons.need < known.need)) best = [reasons];
+    const nearest = best?.[0];
+    if (!nearest || (isNumber(nearest) && reasons.need < nearest.need)) best = [reasons];
   }
   return best ?? [{ code: 'noSpaceLeft' }];
 }

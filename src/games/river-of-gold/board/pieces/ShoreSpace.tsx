@@ -6,7 +6,7 @@ import { shoreSpace, type TileId } from '../../rules';
 import { Numeral, ResourceGlyph } from '../art';
 import { anchor, bankOf, type Frame, outward, tileParts, tip } from '../geometry';
 import { FavorPrice } from './FavorPrice';
-import { grown } from './grown';
+import { glyphAt } from './glyph-at';
 import { TileFace } from './TileFace';
 
 /** An empty shore space: what it costs to build here and the koku it gives to a visitor. */
@@ -19,7 +19,7 @@ const EmptySpace = memo(function EmptySpace({ frame, space }: { frame: Frame; sp
   return (
     <g className="rg-empty">
       <path className="rg-empty-ground" d={parts.outline} />
-      <g style={{ transform: grown(visitor.x, visitor.y) }} className="rg-empty-coin">
+      <g style={{ transform: glyphAt(visitor.x, visitor.y) }} className="rg-empty-coin">
         <ResourceGlyph kind="koku" amount={1} />
       </g>
       {cost !== null && (

@@ -48,7 +48,7 @@ export const table = {
     nextEmperor: 'The Emperor comes: every owner is rewarded.',
     nextFinalRound: 'You bring in the last tile: 5 points and the final round.',
     nextScoring: 'Then the game is scored.',
-    nextPlayer: 'Then {{name}} is on turn.',
+    nextPlayer: 'Then it is {{name}}’s turn.',
   },
   target: {
     space: 'Shore space {{space}}, {{region}}',
