@@ -11,6 +11,6 @@ const ENTRIES = {
   'bot-thread': 'server/bots/thread.ts',
 };
 
-export const buildServer = () => bundle({ entry: ENTRIES, outdir: SERVER_FOLDER });
+export const buildServer = (outdir = SERVER_FOLDER) => bundle({ entry: ENTRIES, outdir });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildServer();

@@ -17,9 +17,9 @@ const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
  */
 export function threadBots(
   cards: readonly GameCard[],
-  program: URL = new URL('./bot-thread.mjs', import.meta.url),
+  file: URL = new URL('./bot-thread.mjs', import.meta.url),
 ): SeatBots {
-  const pool = (threads: number) => new Threads({ program, threads, patienceMs: PATIENCE_MS });
+  const pool = (threads: number) => new Threads({ file, threads, patienceMs: PATIENCE_MS });
   const [deep, quick] = [pool(THREADS), pool(1)];
   const strongest = new Map(cards.map(({ id, botLevels }) => [id, botLevels.at(-1)]));
   return {

@@ -14,8 +14,8 @@ interface Job {
 }
 
 export interface ThreadSettings {
-  /** The program that a thread runs. */
-  readonly program: URL;
+  /** The file that a thread runs. */
+  readonly file: URL;
   readonly threads: number;
   /** A thread that has thought this long about one question is ended: it hangs. */
   readonly patienceMs: number;
@@ -73,7 +73,7 @@ export class Threads {
 
   /** A new thread. One that dies while it is asked nothing is forgotten, and harms nobody. */
   private begin(): Worker {
-    const worker = new Worker(this.settings.program);
+    const worker = new Worker(this.settings.file);
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       const index = this.idle.indexOf(worker);

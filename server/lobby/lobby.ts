@@ -59,7 +59,7 @@ function holderOrRefuse(record: MatchRecord, holder: { playerID: string; credent
 }
 
 /** The seat of the match's maker: of the people who have a seat, the one who joined first. */
-export function makerSeat(record: MatchRecord): number | null {
+function makerSeat(record: MatchRecord): number | null {
   let maker: number | null = null;
   let since = Number.POSITIVE_INFINITY;
   record.seats.forEach((seat, id) => {

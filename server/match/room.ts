@@ -201,7 +201,7 @@ export class Room {
     });
   }
 
-  /** Reads the match again and tells everybody, after another process has changed or removed it. */
+  /** Reads the match again and sends it to all viewers, after another process has changed or removed it. */
   refresh(): Promise<void> {
     return this.queue.run(async () => {
       this.markStale();

@@ -26,7 +26,7 @@ interface SocketServices {
 
 /**
  * Long messages are compressed, each by itself: whole matches on sync, and the few moves that make much happen. Most
- * moves are told in a kilobyte; there compressing would cost more of the processor than it saves of the line. The
+ * moves take a kilobyte; there compressing would cost more of the processor than it saves of the line. The
  * small window keeps it at 24 KB of memory per socket.
  */
 const COMPRESSION = {

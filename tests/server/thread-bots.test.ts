@@ -98,8 +98,8 @@ test('a novice answers at once while many daimyos think', async () => {
 });
 
 describe('threads', () => {
-  /** A program for threads that hangs, dies or answers, as the seed of the question says. */
-  const program = () => {
+  /** A thread that hangs, dies or answers, as the seed of the question says. */
+  const threadFile = () => {
     const file = join(tempFolder(), 'thread.mjs');
     writeFileSync(
       file,
@@ -127,7 +127,7 @@ describe('threads', () => {
   const never = new AbortController().signal;
 
   test('a thread that hangs, dies or throws fails its own question and no other', async () => {
-    const threads = new Threads({ program: program(), threads: 1, patienceMs: 3000 });
+    const threads = new Threads({ file: threadFile(), threads: 1, patienceMs: 3000 });
     const seeds = ['a', 'hang', 'b', 'die', 'throw', 'fail', 'c'];
     const answers = await Promise.allSettled(seeds.map((seed) => threads.ask(question(seed), never)));
     expect(answers.map(({ status }) => status)).toEqual([
@@ -152,7 +152,7 @@ describe('threads', () => {
   });
 
   test('a question begins when a thread takes it up, and every match gets its turn', async () => {
-    const threads = new Threads({ program: program(), threads: 1, patienceMs: 60_000 });
+    const threads = new Threads({ file: threadFile(), threads: 1, patienceMs: 60_000 });
     const begun: string[] = [];
     const match = async (...seeds: string[]) => {
       for (const seed of seeds) await threads.ask(question(seed), never, () => begun.push(seed));
@@ -166,7 +166,7 @@ describe('threads', () => {
   });
 
   test('closing ends what thinks and what waits, and takes no more questions', async () => {
-    const threads = new Threads({ program: program(), threads: 1, patienceMs: 60_000 });
+    const threads = new Threads({ file: threadFile(), threads: 1, patienceMs: 60_000 });
     const asked = [threads.ask(question('hang'), never), threads.ask(question('a'), never)];
     const settled = Promise.allSettled(asked);
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -176,7 +176,7 @@ describe('threads', () => {
   });
 
   test('a question that is no longer wanted is not asked', async () => {
-    const threads = new Threads({ program: program(), threads: 1, patienceMs: 60_000 });
+    const threads = new Threads({ file: threadFile(), threads: 1, patienceMs: 60_000 });
     const stop = new AbortController();
     const first = threads.ask(question('a'), never);
     const second = threads.ask(question('hang'), stop.signal);

@@ -17,7 +17,7 @@ function binaries(): string | null {
   return null;
 }
 
-export const hasPostgres = binaries() !== null;
+const hasPostgres = binaries() !== null;
 
 /** `describe` where PostgreSQL is installed; elsewhere the tests are skipped and it is said loudly. */
 export const describePostgres: typeof describe | typeof describe.skip = hasPostgres
