@@ -9,7 +9,20 @@ export interface Copy {
   remove(): void;
 }
 
-/** Copies every file that git knows or would add; the packages are linked. */
+/**
+ * The packages file by file as hard links, which costs no space: npm takes a link to the whole folder for a mistake, and
+ * a test asks npm. Where files cannot be linked (another disk), the folder is.
+ */
+function addPackages(from: string, to: string): void {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    symlinkSync(from, to, 'dir');
+  }
+}
+
+/** Copies every file that git knows or would add, and links the packages. */
 export function copyProject(root: string): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -24,7 +37,7 @@ export function copyProject(root: string): Copy {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
       copyFileSync(join(root, file), join(folder, file));
     }
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+    addPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   } catch (error) {
     remove();
     throw error;

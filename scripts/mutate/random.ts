@@ -32,20 +32,21 @@ function swap(from: string, to: string) {
 /** Lines that are gone after compiling, or that say what is loaded. */
 const NO_CODE = /^\s*(import|export \*|export \{|export type|type|export interface|interface|readonly|\|)/;
 
-/** Which tests are asked about a file; null where the random changes are not meant for it. */
-function testsFor(file: string): string[] | null {
+/** Where the tests are that are asked about a file; none where random changes are not meant for it. */
+function testFoldersFor(file: string): readonly string[] {
   const game = /^src\/games\/([^/]+)\/rules\//.exec(file)?.[1];
-  if (game) return [`tests/games/${game}/rules`, 'tests/games/fixtures', 'tests/games/whole-games'];
-  return file.startsWith('server/') ? ['tests/server'] : null;
+  if (game) return [`tests/games/${game}/rules/`, 'tests/games/fixtures.', 'tests/games/whole-games.'];
+  return file.startsWith('server/') ? ['tests/server/'] : [];
 }
 
 /** Random small changes of the rules and the server: the same seed gives the same ones for the same code. */
 export function randomMutants(tree: Tree, number: number, random: RandomSource): Mutant[] {
+  const allTests = [...tree.keys()].filter((file) => /\.test\.tsx?$/.test(file));
   const places: Mutant[] = [];
   for (const [file, text] of tree) {
-    const tests = testsFor(file);
-    if (!tests || !file.endsWith('.ts')) continue;
-    places.push(...changesOf(file, text, tests));
+    const folders = testFoldersFor(file);
+    const tests = allTests.filter((test) => folders.some((folder) => test.startsWith(folder)));
+    if (tests.length > 0 && file.endsWith('.ts')) places.push(...changesOf(file, text, tests));
   }
   return random.shuffle(places).slice(0, number);
 }
