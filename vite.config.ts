@@ -1,13 +1,28 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SERVER_PATHS } from './src/protocol/paths.ts';
 
 /** Where the server listens while these pages are developed. */
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:8000';
 
+/**
+ * boardgame.io's React entry holds its own lobby as well, which would bring sockets and bots to every local table. We
+ * use the client only, so the players' build leaves the rest of that file out.
+ */
+const reactClientOnly: Plugin = {
+  name: 'react-client-only',
+  transform(code, id) {
+    if (!id.endsWith('/boardgame.io/dist/esm/react.js')) return null;
+    const lobby = code.indexOf('class _LobbyConnectionImpl');
+    if (lobby < 0) this.error('boardgame.io/react has changed: see where its client ends.');
+    return { code: `${code.slice(0, lobby)}export { Client };`, map: null };
+  },
+};
+
 export default defineConfig({
   plugins: [
+    reactClientOnly,
     react(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -47,14 +62,9 @@ export default defineConfig({
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // boardgame.io's React entry brings its own lobby and, with it, sockets and bots. Loading these packages does nothing
-    // by itself, so a page that uses none of them need not carry them.
     rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: (id) => !/node_modules\/(socket\.io-client|react-cookies)\//.test(id),
-        propertyReadSideEffects: false,
-        propertyWriteSideEffects: false,
-      },
+      // Loading these packages does nothing by itself: only pages that use them need them.
+      treeshake: { moduleSideEffects: (id) => !/node_modules\/(socket\.io-client|react-cookies)\//.test(id) },
     },
   },
   worker: { format: 'es' },

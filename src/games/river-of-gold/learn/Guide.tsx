@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTableShape } from '../../../table/layout/shape';
 import { Spotlight } from '../../../table/Spotlight';
 import type { LessonProps } from '../../contract';
-import { useTableShape } from '../board/layout';
 import { type GameState, shoreSpace } from '../rules';
 import {
   follow,
