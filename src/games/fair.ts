@@ -38,21 +38,19 @@ const secretOf = (seed: string): string => (isSecret(seed) ? seed : bytesToHex(s
 export const commitmentOf = (secret: string): string =>
   bytesToHex(sha256(utf8ToBytes(`commitment ${secret}`)));
 
-/** The numbers of 32 bits with these positions: eight of them come from one use of the key. */
-function block(key: Uint8Array, words: readonly string[], number: number): DataView {
-  const bytes = hmac(sha256, key, utf8ToBytes(JSON.stringify([number, ...words])));
+/** The next eight numbers of 32 bits: they come from one use of the key. */
+function block({ secret, words }: ChanceData, number: number): DataView {
+  const bytes = hmac(sha256, hexToBytes(secret), utf8ToBytes(JSON.stringify([number, ...words])));
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Draws that go on where the data stands, and the data to go on from afterwards. */
 export function keyedRandom(data: ChanceData): RandomSource & { data(): ChanceData } {
-  const { secret, words } = data;
-  const key = hexToBytes(secret);
-  let { drawn } = data;
+  let drawn = data.drawn;
   let numbers: DataView | null = null;
   const next = (): number => {
     const at = drawn % NUMBERS_PER_BLOCK;
-    if (numbers === null || at === 0) numbers = block(key, words, Math.floor(drawn / NUMBERS_PER_BLOCK));
+    if (numbers === null || at === 0) numbers = block(data, Math.floor(drawn / NUMBERS_PER_BLOCK));
     drawn += 1;
     return numbers.getUint32(at * 4);
   };
@@ -65,9 +63,12 @@ export function keyedRandom(data: ChanceData): RandomSource & { data(): ChanceDa
   };
   return {
     ...sourceFrom(index),
-    data: () => (drawn === data.drawn ? data : { secret, words, drawn }),
+    data: () => (drawn === data.drawn ? data : { ...data, drawn }),
   };
 }
+
+/** What a client has, which gets no data: it can make nothing happen that needs chance. */
+const NOTHING: ChanceData = { secret: '', words: [], drawn: 0 };
 
 /**
  * Takes the place of boardgame.io's own generator, which can be computed from what it has drawn. It has no `flush`: the
@@ -80,7 +81,7 @@ export const keyedRandomPlugin: Plugin = {
     words: [],
     drawn: 0,
   }),
-  api: ({ data }) => {
+  api: ({ data = NOTHING }) => {
     const source = keyedRandom(data);
     return { ...source, _private: { getState: source.data, isUsed: () => source.data() !== data } };
   },
