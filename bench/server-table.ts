@@ -1,29 +1,40 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { applyPatch, type Operation } from 'rfc6902';
 import { io, type Socket } from 'socket.io-client';
-import { type GameState, legalMoves, type RandomSource, seededRandom } from '../src/games/river-of-gold';
-
-const GAME = 'river-of-gold';
+import type { GameModule, Move, Seat } from '../src/games/contract';
+import { type RandomSource, seededRandom } from '../src/games/random';
 
 interface ViewedState {
-  G: GameState;
-  ctx: { currentPlayer: string; gameover?: unknown };
+  G: unknown;
+  ctx: { gameover?: unknown };
   _stateID: number;
 }
 
-/** One seat's socket with the state that it has been told of. Works with patches and with whole updates. */
+/** Any kind of move that is legal, each as likely as the others, and any move of that kind: so no game stands still. */
+function anyMove(module: GameModule, state: unknown, seat: Seat, random: RandomSource): Move {
+  const legal = module.legalMoves(state, seat);
+  const names = [...new Set(legal.map(({ name }) => name))];
+  const name = names[random.index(names.length)];
+  const moves = legal.filter((move) => move.name === name);
+  const move = moves[random.index(moves.length)];
+  if (move === undefined) throw new Error('nothing is legal');
+  return move;
+}
+
+/** One seat's socket with the state that it was last sent. Works with patches and with whole updates. */
 class SeatClient {
   state: ViewedState | null = null;
   private readonly socket: Socket;
 
   constructor(
     url: string,
+    private readonly module: GameModule,
     readonly matchID: string,
     readonly playerID: string,
     readonly credentials: string,
     onChange: () => void,
   ) {
-    this.socket = io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true });
+    this.socket = io(`${url}/${module.card.id}`, { transports: ['websocket'], forceNew: true });
     const args = [matchID, playerID, credentials, 4];
     this.socket.on('connect', () => this.socket.emit('sync', ...args));
     this.socket.on('sync', (_id: string, info: { state: ViewedState }) => {
@@ -42,12 +53,8 @@ class SeatClient {
 
   move(random: RandomSource): void {
     if (this.state === null) return;
-    const moves = legalMoves(this.state.G, this.playerID);
-    const actions = moves.filter(({ name }) => name !== 'trade' && name !== 'spendFavor');
-    const from = actions.length > 0 ? actions : moves;
-    const move = from[random.index(from.length)];
-    if (move === undefined) throw new Error('nothing is legal');
     const { playerID, credentials } = this;
+    const move = anyMove(this.module, this.state.G, Number(playerID), random);
     const payload = { type: move.name, args: [move.arg], playerID, credentials };
     this.socket.emit('update', { type: 'MAKE_MOVE', payload }, this.state._stateID, this.matchID, playerID);
   }
@@ -74,15 +81,18 @@ async function patiently<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
+/** How many play at a table of the benches. */
+export const seatsOf = ({ card }: GameModule): number => Math.min(4, card.players.max);
+
 export interface Measured {
   moves: number;
   seconds: number;
-  /** Milliseconds from a move sent to all four told. */
+  /** Milliseconds from a move sent to all seats having it. */
   latencies: number[];
   bytes: number;
 }
 
-/** A table of four that plays one match after another until told to stop. */
+/** A full table that plays one match after another for as long as it is asked to. */
 export class BenchTable {
   private clients: SeatClient[] = [];
   private wake: () => void = () => {};
@@ -90,6 +100,7 @@ export class BenchTable {
 
   constructor(
     private readonly url: string,
+    private readonly module: GameModule,
     seed: string,
   ) {
     this.random = seededRandom(seed);
@@ -97,14 +108,16 @@ export class BenchTable {
 
   async open(): Promise<void> {
     for (const client of this.clients) client.close();
-    const lobby = new LobbyClient({ server: this.url });
-    const { matchID } = await patiently(() => lobby.createMatch(GAME, { numPlayers: 4 }));
+    const { url, module } = this;
+    const { id } = module.card;
+    const lobby = new LobbyClient({ server: url });
+    const numPlayers = seatsOf(module);
+    const { matchID } = await patiently(() => lobby.createMatch(id, { numPlayers }));
     this.clients = [];
-    for (let seat = 0; seat < 4; seat++) {
-      const { playerID, playerCredentials } = await lobby.joinMatch(GAME, matchID, {
-        playerName: `P${seat}`,
-      });
-      this.clients.push(new SeatClient(this.url, matchID, playerID, playerCredentials, () => this.wake()));
+    for (let seat = 0; seat < numPlayers; seat++) {
+      const joined = await lobby.joinMatch(id, matchID, { playerName: `P${seat}` });
+      const { playerID, playerCredentials } = joined;
+      this.clients.push(new SeatClient(url, module, matchID, playerID, playerCredentials, () => this.wake()));
     }
     await this.until(() => this.clients.every(({ state }) => state !== null));
   }
@@ -120,7 +133,8 @@ export class BenchTable {
       const next = state._stateID + 1;
       const before = this.bytes();
       const start = performance.now();
-      this.clients[Number(state.ctx.currentPlayer)]?.move(this.random);
+      const { decider } = this.module.status(state.G);
+      if (decider !== null) this.clients[decider]?.move(this.random);
       await this.until(() => this.clients.every((client) => (client.state?._stateID ?? 0) >= next));
       into.latencies.push(performance.now() - start);
       into.bytes += this.bytes() - before;

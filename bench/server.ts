@@ -1,13 +1,18 @@
 /**
- * npm run bench:server: our server with SQLite and with PostgreSQL against the stock boardgame.io server with memory
- * storage, all serving the same Game to the same load; how ours grows; and what an idle match costs.
+ * npm run bench:server -- [--game ID] [--against FOLDER]: our server with SQLite and with PostgreSQL against the stock
+ * boardgame.io server with memory storage, all serving the same game to the same load; how ours grows; and what an idle
+ * match costs. With --against it is compared with another build of ours instead, such as dist/server of an older
+ * checkout, which must be built there.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BenchTable, type Measured } from './server-table';
+import { readArguments, runTool } from '../scripts/tools/arguments';
+import { gameOfArguments } from '../scripts/tools/game';
+import type { GameModule } from '../src/games/contract';
+import { BenchTable, type Measured, seatsOf } from './server-table';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const TURN_SECONDS = 2;
@@ -27,8 +32,8 @@ interface Process {
   stop(): Promise<void>;
 }
 
-async function start(program: string, env: Record<string, string>): Promise<Process> {
-  const child = spawn(process.execPath, [join(OUT, `${program}.mjs`)], {
+async function start(file: string, env: Record<string, string>): Promise<Process> {
+  const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -46,7 +51,7 @@ async function start(program: string, env: Record<string, string>): Promise<Proc
       const found = /served at (http:\S+)/i.exec(String(chunk));
       if (found?.[1] !== undefined) resolve(found[1]);
     });
-    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
   });
   return {
     url,
@@ -92,10 +97,10 @@ interface Contestant {
  * The same number of tables at each server, which take turns of some seconds after a warm-up: whatever else the
  * machine does then falls on all of them alike.
  */
-async function measure(contestants: Contestant[], tables: number): Promise<Row[]> {
+async function measure(module: GameModule, contestants: Contestant[], tables: number): Promise<Row[]> {
   const playing = [];
   for (const { name, server } of contestants) {
-    const all = Array.from({ length: tables }, (_, i) => new BenchTable(server.url, `${name} ${i}`));
+    const all = Array.from({ length: tables }, (_, i) => new BenchTable(server.url, module, `${i}`));
     for (let from = 0; from < all.length; from += 25) {
       await Promise.all(all.slice(from, from + 25).map((table) => table.open()));
     }
@@ -122,7 +127,7 @@ async function measure(contestants: Contestant[], tables: number): Promise<Row[]
       movesPerSecond: sum.moves / sum.seconds,
       p50: at(latencies, 0.5),
       p99: at(latencies, 0.99),
-      bytes: sum.bytes / sum.moves / 4,
+      bytes: sum.bytes / sum.moves / seatsOf(module),
       cpuMs: (cpu * 1000) / sum.moves,
       megabytes,
     };
@@ -150,12 +155,14 @@ function print(title: string, rows: Row[]): void {
 
 const folders: string[] = [];
 function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'river-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'table-bench-'));
   folders.push(folder);
   return folder;
 }
 
-const startOurs = () => start('main', { DATA_DIR: tempFolder() });
+const OURS = join(OUT, 'serve.mjs');
+const STOCK = join(OUT, 'stock.mjs');
+const startOurs = (file = OURS) => start(file, { DATA_DIR: tempFolder() });
 
 /** A PostgreSQL of our own, or null and a line that says that there is none. */
 async function startPostgres(): Promise<{ url: string; stop(): void } | null> {
@@ -184,7 +191,7 @@ async function startPostgres(): Promise<{ url: string; stop(): void } | null> {
     });
   });
   const data = join(folder, 'data');
-  run('initdb', '-D', data, '-U', 'river', '--auth=trust', '-E', 'UTF8');
+  run('initdb', '-D', data, '-U', 'bench', '--auth=trust', '-E', 'UTF8');
   run(
     'pg_ctl',
     '-D',
@@ -197,15 +204,15 @@ async function startPostgres(): Promise<{ url: string; stop(): void } | null> {
     'start',
   );
   return {
-    url: `postgres://river@127.0.0.1:${port}/postgres`,
+    url: `postgres://bench@127.0.0.1:${port}/postgres`,
     stop: () => run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop'),
   };
 }
 
-/** Kilobytes of server memory per match that waits, with its four sockets open and with nobody there. */
-async function idle(server: Process, matches: number): Promise<void> {
+/** Kilobytes of server memory per match that waits, with its sockets open and with nobody there. */
+async function idle(module: GameModule, server: Process, matches: number): Promise<void> {
   const before = memory(server.pid);
-  const tables = Array.from({ length: matches }, (_, i) => new BenchTable(server.url, `idle ${i}`));
+  const tables = Array.from({ length: matches }, (_, i) => new BenchTable(server.url, module, `idle ${i}`));
   for (let from = 0; from < matches; from += 25)
     await Promise.all(tables.slice(from, from + 25).map((table) => table.open()));
   await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -213,24 +220,28 @@ async function idle(server: Process, matches: number): Promise<void> {
   for (const table of tables) table.close();
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  const rooms = /^river_rooms (\d+)/m.exec(metrics)?.[1];
+  const rooms = new RegExp(`^table_rooms\\{game="${module.card.id}"\\} (\\d+)`, 'm').exec(metrics)?.[1];
   const kb = (mb: number) => ((mb * 1024) / matches).toFixed(0);
   console.log(
-    `\nIdle: ${matches} matches with 4 open sockets each cost ${kb(open - before)} KB per match; after all have`,
+    `\nIdle: ${matches} matches with ${seatsOf(module)} open sockets each cost ${kb(open - before)} KB per match; after all have`,
   );
   console.log(
     `left, ${rooms} matches are held in memory (the rest of the growth is the process's free heap).`,
   );
 }
 
-const programs = { main: 'server/main.ts', stock: 'bench/stock-server.ts' };
-const script = `import { bundle } from './scripts/bundle.mjs';
-  await bundle(${JSON.stringify({ entry: programs, outdir: OUT })});`;
-execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
-console.log(
-  `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${TABLES} tables of 4, ${SECONDS} s each`,
-);
-const postgres = await startPostgres();
+/** Bundles the servers that are measured. */
+function build(): void {
+  const entry = {
+    serve: 'server/serve.ts',
+    'bot-thread': 'server/bots/thread.ts',
+    stock: 'bench/stock-server.ts',
+  };
+  const script = `import { bundle } from './scripts/bundle.mjs';
+    await bundle(${JSON.stringify({ entry, outdir: OUT })});`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+}
+
 const started: Process[] = [];
 const run = async (name: string, server: Promise<Process>): Promise<Contestant> => {
   const contestant = { name, server: await server };
@@ -238,42 +249,71 @@ const run = async (name: string, server: Promise<Process>): Promise<Contestant> 
   return contestant;
 };
 const stopAll = () => Promise.all(started.splice(0).map((server) => server.stop()));
-try {
+const share = (mine: number, theirs: number) => (mine / theirs).toFixed(2);
+const title = (module: GameModule) => `${TABLES} matches with ${seatsOf(module)} clients each`;
+
+/** This build and another one, both with SQLite. */
+async function compareWith(folder: string, module: GameModule): Promise<void> {
   const contestants = [
-    await run('(a) ours, SQLite', startOurs()),
-    await run('(c) stock, memory', start('stock', {})),
-    await run('(c) with deltaState on', start('stock', { STOCK_DELTA: '1' })),
+    await run('this build', startOurs()),
+    await run(folder, startOurs(join(folder, 'main.mjs'))),
   ];
-  if (postgres)
-    contestants.splice(
-      1,
-      0,
-      await run('(b) ours, PostgreSQL', start('main', { DATABASE_URL: postgres.url })),
-    );
-  const rows = await measure(contestants, TABLES);
+  const rows = await measure(module, contestants, TABLES);
+  print(title(module), rows);
+  const [ours, other] = rows;
+  if (!ours || !other) throw new Error('both were measured');
+  const speed = share(ours.movesPerSecond, other.movesPerSecond);
+  console.log(`\nThis build : the other = ${speed} in moves per second,`);
+  console.log(`${share(ours.cpuMs, other.cpuMs)} in CPU, ${share(ours.bytes, other.bytes)} in bytes,`);
+  console.log(`${share(ours.p99, other.p99)} in p99, ${share(ours.megabytes, other.megabytes)} in memory.`);
+}
+
+/** Ours with both databases and the stock server; how ours grows; what idle matches cost. */
+async function measureAll(postgresUrl: string | undefined, module: GameModule): Promise<void> {
+  const contestants = [await run('(a) ours, SQLite', startOurs())];
+  if (postgresUrl !== undefined) {
+    contestants.push(await run('(b) ours, PostgreSQL', start(OURS, { DATABASE_URL: postgresUrl })));
+  }
+  contestants.push(
+    await run('(c) stock, memory', start(STOCK, {})),
+    await run('(c) with deltaState on', start(STOCK, { STOCK_DELTA: '1' })),
+  );
+  const rows = await measure(module, contestants, TABLES);
   await stopAll();
-  print(`${TABLES} matches with 4 clients each`, rows);
+  print(title(module), rows);
   const row = (name: string): Row => {
     const found = rows.find((one) => one.name.startsWith(name));
     if (found === undefined) throw new Error(`${name} was not measured`);
     return found;
   };
   const [sqlite, stock] = [row('(a)'), row('(c)')];
-  const share = (mine: number, theirs: number) => (mine / theirs).toFixed(2);
   console.log(
     `\n(a) : (c) = ${share(sqlite.movesPerSecond, stock.movesPerSecond)} in moves per second (aim: at least 0.8),`,
   );
   console.log(`${share(sqlite.bytes, stock.bytes)} in bytes (aim: at most 0.25).`);
-  const grown: Row[] = [];
+  const sizes: Row[] = [];
   for (const tables of [10, 100, 500]) {
-    grown.push(...(await measure([await run(`${tables} matches`, startOurs())], tables)));
+    sizes.push(...(await measure(module, [await run(`${tables} matches`, startOurs())], tables)));
     await stopAll();
   }
-  print('How (a) grows', grown);
-  await idle((await run('idle', startOurs())).server, 500);
-} finally {
-  await stopAll();
-  postgres?.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  print('How (a) grows', sizes);
+  await idle(module, (await run('idle', startOurs())).server, 500);
 }
-process.exit(0);
+
+await runTool(async () => {
+  const { against } = readArguments({ game: { type: 'string' }, against: { type: 'string' } }).values;
+  const module = gameOfArguments();
+  build();
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${module.card.id}, ${SECONDS} s each`,
+  );
+  const postgres = against === undefined ? await startPostgres() : null;
+  try {
+    await (against === undefined ? measureAll(postgres?.url, module) : compareWith(against, module));
+  } finally {
+    await stopAll();
+    postgres?.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+});
+process.exit();

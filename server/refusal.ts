@@ -49,7 +49,7 @@ export class Refused extends Error {
     return REFUSAL_STATUS[this.code];
   }
 
-  /** What a client is told, by HTTP body or by the socket event `refused`. */
+  /** What a client gets, by HTTP body or by the socket event `refused`. */
   toJSON(): { code: RefusalCode; message: string } {
     return { ...this.details, code: this.code, message: this.message };
   }

@@ -6,7 +6,7 @@ import type { EngineSocket, EngineTransport } from './engine';
 const PACKETS = { atOnce: 1000, perSecond: 200 };
 /** A page that is refused this often does not listen, or does not mean well. */
 const REFUSALS = { atOnce: 200, perSecond: 10 };
-/** What may wait for a client beside the longest message: a match on sync can be long, and lines are slow. */
+/** What may wait for a client in addition to the longest message: a match on sync can be long, and lines are slow. */
 const UNREAD_BYTES = 1_000_000;
 
 export type Misconduct = 'too many packets' | 'too many refusals' | 'does not read';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type LazyExoticComponent, useContext } from 'react';
-import type { BotAnswer, BotRequest } from './local/bot-protocol';
+import type { BotAnswer, BotRequest } from './bots/protocol';
 
 /** A worker as the bots use it: the part of the browser's Worker that we need. */
 export interface BotWorker {
@@ -9,13 +9,13 @@ export interface BotWorker {
   terminate(): void;
 }
 
-/** What depends on how the program was built; the entry gives it to the pages, tests give them another one. */
+/** What depends on how the pages were built; the entry gives it to the pages, tests give them another one. */
 export interface Platform {
   /** Whether boardgame.io's debug panel is wanted in local games. */
   readonly debug: boolean;
   readonly loadDebugPanel: () => Promise<object>;
   /** The page for people who work on the look; null in the players' build. */
-  readonly Scenarios: LazyExoticComponent<ComponentType<{ name: string | null }>> | null;
+  readonly Scenarios: LazyExoticComponent<ComponentType<{ game: string; name: string | null }>> | null;
   readonly startBotWorker: () => BotWorker;
 }
 

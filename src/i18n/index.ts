@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from './languages';
 import { resources as english } from './locales/en';
 
-export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } from './languages';
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages';
 
 /** The words of the shell and the table kit, by namespace; a game adds its own namespaces (see `Words` below). */
 declare module 'i18next' {
@@ -20,10 +20,11 @@ type ShellNamespaces = typeof english;
 /** Words by namespace, as one file per language gives them. */
 export type WordsFile = { readonly resources: { readonly [namespace: string]: object } };
 
-/** Where the words of one part of the program come from: a file per language, fetched when it is wanted. */
+/** Where the words of the shell or of one game come from: a file per language, fetched when it is wanted. */
 export type Words = Readonly<Record<Language, () => Promise<WordsFile>>>;
 
-const SHELL: Words = {
+/** The words of the pages and the table kit. */
+export const SHELL_WORDS: Words = {
   en: async () => ({ resources: english }),
   it: () => import('./locales/it'),
   fr: () => import('./locales/fr'),
@@ -46,18 +47,18 @@ void i18n.use(initReactI18next).init({
 });
 
 let wanted: Language = 'en';
-const parts: Words[] = [SHELL];
-const fetched = new Map<Words, Set<Language>>([[SHELL, new Set<Language>(['en'])]]);
+const parts: Words[] = [SHELL_WORDS];
+const fetched = new Map<Words, Set<Language>>([[SHELL_WORDS, new Set<Language>(['en'])]]);
 
 async function fetchWords(part: Words, language: Language): Promise<void> {
-  const known = fetched.get(part) ?? new Set();
-  fetched.set(part, known);
-  if (known.has(language)) return;
+  const languages = fetched.get(part) ?? new Set();
+  fetched.set(part, languages);
+  if (languages.has(language)) return;
   const { resources } = await part[language]();
   for (const [namespace, words] of Object.entries(resources)) {
     i18n.addResourceBundle(language, namespace, words);
   }
-  known.add(language);
+  languages.add(language);
 }
 
 /** Adds the words of a game: in the language spoken now before this resolves, in others when they are spoken. */

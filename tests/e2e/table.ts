@@ -1,5 +1,8 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
+/** The game that these tests play. */
+export const GAME = 'river-of-gold';
+
 export const address = (path = ''): string => `${process.env.E2E_URL ?? ''}/${path}`;
 
 /** Where the pictures of the main situations go; git ignores the folder. */
@@ -12,7 +15,7 @@ export interface Said {
   readonly expected: RegExp[];
 }
 
-export function listen(page: Page, said: Said): void {
+function listen(page: Page, said: Said): void {
   page.on('pageerror', (error) => said.problems.push(`page: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -46,7 +49,7 @@ export const test = base.extend<{ said: Said; visitor: () => Promise<Page> }>({
       const said: Said = { problems: [], expected: [] };
       listen(page, said);
       await use(said);
-      const left = said.problems.filter((problem) => !said.expected.some((known) => known.test(problem)));
+      const left = said.problems.filter((problem) => !said.expected.some((pattern) => pattern.test(problem)));
       expect(left, 'nothing is said on the console').toEqual([]);
     },
     { auto: true },
@@ -63,21 +66,21 @@ export async function settle(page: Page, settings: Record<string, unknown> = {})
     ...settings,
   });
   await page.addInitScript((stored) => {
-    if (localStorage.getItem('river-of-gold.settings') === null) {
-      localStorage.setItem('river-of-gold.settings', stored);
+    if (localStorage.getItem('games.settings') === null) {
+      localStorage.setItem('games.settings', stored);
     }
   }, text);
 }
 
 /** Sets a local table: one word for each seat. */
-export async function beginLocal(page: Page, sitters: readonly string[]): Promise<void> {
+export async function beginLocal(page: Page, seats: readonly string[]): Promise<void> {
   await settle(page);
-  await page.goto(address('#/local'));
-  for (let seat = 3; seat <= sitters.length; seat++) {
+  await page.goto(address(`#/${GAME}/local`));
+  for (let seat = 3; seat <= seats.length; seat++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
-  for (const [at, sitter] of sitters.entries()) {
-    await page.getByLabel(`Seat ${at + 1}: who plays`).selectOption(sitter);
+  for (const [at, player] of seats.entries()) {
+    await page.getByLabel(`Seat ${at + 1}: who plays`).selectOption(player);
   }
   await page.getByRole('button', { name: 'Begin the game' }).click();
 }
@@ -90,4 +93,4 @@ export const textOf = async (place: Locator): Promise<string> => (await place.te
 
 /** The number of the turn that the table shows; 0 before the first. */
 export const turnOf = async (page: Page): Promise<number> =>
-  Number(/Turn (\d+)/.exec(await textOf(page.locator('.rp-top')))?.[1] ?? 0);
+  Number(/Turn (\d+)/.exec(await textOf(page.locator('.tk-top')))?.[1] ?? 0);

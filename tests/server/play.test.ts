@@ -1,12 +1,13 @@
-import { checkInvariants } from '../../src/games/river-of-gold';
-import { readMatch, replayMatch } from '../../src/games/river-of-gold/replay';
+import { readMatchFile, replayMatch } from '../../src/games/match-file';
+import { checkInvariants, riverOfGold, seededRandom } from '../../src/games/river-of-gold';
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
-import { rawClient } from './helpers/raw';
+import { makeMove, rawClient } from './helpers/raw';
 import { allowed, type Exported, forbiddenKeys, replayStates, shownStates } from './helpers/secrets';
 import {
   GAME,
   lobbyOf,
   openTable,
+  pickMove,
   playOn,
   type StockClient,
   stateID,
@@ -46,7 +47,7 @@ test('four stock clients play a whole game; every viewer is told exactly what it
   expect(match.gameover).toEqual(JSON.parse(JSON.stringify(over)));
 
   const file = await exported(matchID);
-  expect(file).toMatchObject({ format: 'river-of-gold-match', version: 1, gameover: over });
+  expect(file).toMatchObject({ format: 'match', version: 2, game: GAME, gameover: over });
   const states = replayStates(file);
   const last = Math.max(...states.keys());
   await until('all spies have heard the end', () =>
@@ -216,7 +217,8 @@ test('undo and redo go through the server and change nothing but the state they 
   await until('it is undone again', () => clients.every((client) => stateID(client) === state._stateID + 3));
   await playOn(clients, 'to the end');
   const last = clients[0]?.getState();
-  const steps = [...replayMatch(readMatch(await exported(matchID)))];
+  const { module, file } = readMatchFile(await exported(matchID), [riverOfGold]);
+  const steps = [...replayMatch(module, file)];
   expect(steps.length).toBe((last?._stateID ?? 0) - 4);
   expect(steps.at(-1)?.state.ctx.gameover).toEqual(last?.ctx.gameover);
 });
@@ -249,6 +251,32 @@ test('undo and redo have an end within a turn, the log stays short, and play goe
   );
   await playOn(clients, 'goes on', 10);
   expect(stateID(clients[0] as StockClient)).toBe(state._stateID + 110);
+});
+
+test('a move for an older state is refused and answered with the present one, however legal it would be', async () => {
+  const { matchID, seats } = await openTable(server.url, 2);
+  const clients = seats.map((seat) => stockClient(server.url, matchID, seat));
+  await until('all are synced', () => clients.every(synced));
+  await playOn(clients, 'older', 10);
+  const spectator = clients[0]?.getState();
+  const seat = seats[Number(spectator?.ctx.currentPlayer)];
+  const state = clients[Number(seat?.playerID)]?.getState();
+  if (!seat || !state) throw new Error('somebody decides');
+  const raw = await rawClient(server.url);
+  await raw.sync(matchID, seat);
+  const { name, arg } = pickMove(state.G, Number(seat.playerID), seededRandom('older'));
+  const shown = raw.received.length;
+  for (const stateID of [0, 5, 9]) {
+    raw.socket.emit('update', makeMove(seat, name, [arg]), stateID, matchID, seat.playerID);
+  }
+  const refused = () => raw.received.slice(shown).filter(({ event }) => event === 'refused');
+  await until('all are answered', () => refused().length === 3);
+  expect(refused().map(({ args }) => (args[0] as { code: string }).code)).toEqual(Array(3).fill('stale'));
+  const resent = raw.received.slice(shown).filter(({ event }) => event === 'sync');
+  expect(resent.map(({ args }) => (args[1] as { state: { _stateID: number } }).state._stateID)).toEqual([
+    10, 10, 10,
+  ]);
+  expect(await raw.attempt('update', makeMove(seat, name, [arg]), 10, matchID, seat.playerID)).toBeNull();
 });
 
 test('the seed of a match is long, random and not its time', async () => {

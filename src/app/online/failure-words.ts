@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next';
 
 /** The refusals that have words of their own; any other code of a newer server gets a general sentence. */
-export const KNOWN_FAILURES = [
+export const FAILURES = [
   'offline',
   'unknown-match',
   'match-full',
   'seat-taken',
-  'already-seated',
   'unauthorized',
   'bad-name',
   'bad-options',
@@ -23,11 +22,11 @@ export const KNOWN_FAILURES = [
   'busy',
   'closing',
 ] as const;
-type Known = (typeof KNOWN_FAILURES)[number];
+type Failure = (typeof FAILURES)[number];
 
-const isKnown = (code: string): code is Known => KNOWN_FAILURES.some((known) => known === code);
+const hasWords = (code: string): code is Failure => FAILURES.some((failure) => failure === code);
 
 /** What happened and what to do, in the reader's language. */
 export function failureWords(t: TFunction<'app'>, code: string): string {
-  return isKnown(code) ? t(`refusal.${code}`) : t('refusal.other', { code });
+  return hasWords(code) ? t(`refusal.${code}`) : t('refusal.other', { code });
 }

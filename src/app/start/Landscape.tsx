@@ -1,7 +1,7 @@
 const RIVER =
   'M1120 386C1084 398 956 402 928 420 896 440 1066 446 1108 466 1168 496 900 506 752 528 548 558 402 594 250 660H1368C1352 616 1436 574 1396 530 1366 498 1296 484 1268 464 1236 440 1096 438 1090 420 1086 404 1134 400 1150 388Z';
 
-/** One row of the seigaiha pattern across the picture; rows grow toward whoever looks. */
+/** One row of the seigaiha pattern across the picture; rows grow toward the viewer. */
 function WaveRow({ y, radius, shift }: { y: number; radius: number; shift: number }) {
   const step = radius * 2;
   const count = Math.ceil(1200 / step) + 1;

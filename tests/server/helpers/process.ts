@@ -51,7 +51,7 @@ export async function cleanUp(): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-export function tempFolder(prefix = 'river-test-'): string {
+export function tempFolder(prefix = 'table-test-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -63,13 +63,13 @@ export function onCleanUp(step: () => void | Promise<void>): void {
 
 const bundles = new Map<string, string>();
 
-/** The bundled program, made once per test file, in a folder of its own beside the packages it needs. */
-function bundled(entry: string): string {
-  const known = bundles.get(entry);
-  if (known !== undefined) return known;
+/** The bundled program, made once per test file, in a folder of its own next to the packages it needs. */
+function bundled(entry: string, thread: string): string {
+  const made = bundles.get(entry);
+  if (made !== undefined) return made;
   const outdir = join('dist', `test-${process.pid}-${bundles.size}`);
   const script = `import { bundle } from './scripts/bundle.mjs';
-    const entry = { main: ${JSON.stringify(entry)}, 'bot-thread': 'server/bots/thread.ts' };
+    const entry = { main: ${JSON.stringify(entry)}, 'bot-thread': ${JSON.stringify(thread)} };
     await bundle({ entry, outdir: ${JSON.stringify(outdir)} });`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, stdio: 'inherit' });
   cleanUps.unshift(() => {
@@ -98,6 +98,8 @@ export interface StartOptions {
   dataDir?: string;
   port?: number;
   entry?: string;
+  /** What a thread of the bots runs. */
+  thread?: string;
 }
 
 function launch({
@@ -105,12 +107,13 @@ function launch({
   dataDir,
   port = 0,
   entry = 'tests/server/helpers/test-server.ts',
+  thread = 'server/bots/thread.ts',
 }: StartOptions) {
   const folder = dataDir ?? tempFolder();
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => ['PATH', 'HOME', 'TMPDIR'].includes(name)),
   );
-  const child = spawn(process.execPath, ['--enable-source-maps', bundled(entry)], {
+  const child = spawn(process.execPath, ['--enable-source-maps', bundled(entry, thread)], {
     cwd: root,
     env: {
       ...inherited,
@@ -171,7 +174,7 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
   };
 }
 
-/** Starts a server process that is expected to give up, and tells how it did. */
+/** Starts a server process that is expected to give up, and says how it did. */
 export async function startAndFail(options: StartOptions): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(options);
   const code = await exited(child);

@@ -9,7 +9,7 @@ export interface RefusedMessage {
   [detail: string]: unknown;
 }
 
-/** A bare socket that says whatever a test wants and remembers everything it is told. */
+/** A bare socket that sends what a test wants and remembers all that it gets. */
 export interface RawClient {
   socket: Socket;
   received: { event: string; args: unknown[] }[];

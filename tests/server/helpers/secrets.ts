@@ -1,6 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { CreateGameReducer } from 'boardgame.io/internal';
 import { applyPatch, type Operation } from 'rfc6902';
+import { CreateGameReducer } from '../../../src/games/internal';
 import { type GameState, playerView, RiverOfGold } from '../../../src/games/river-of-gold';
 
 export interface Exported {

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import '../../../../ui/tokens.css';
+import '../theme/tokens.css';
 import type { BuildingType, Clan, Effect, Face, MasteryId, Role } from '../../rules';
 import { BuildingGlyph } from './buildings';
 import { ClanGlyph } from './clans';
@@ -14,7 +14,7 @@ export { BuildingGlyph } from './buildings';
 export { ClanGlyph } from './clans';
 export { DieGlyph } from './die';
 export * from './effects';
-export { Flower, MasteryGlyph } from './elements';
+export { Flower } from './elements';
 export { Numeral, ResourceGlyph, type ResourceKind } from './goods';
 export { RoleGlyph } from './roles';
 export { ShipGlyph } from './ship';
@@ -22,7 +22,7 @@ export { ShipGlyph } from './ship';
 interface Sized {
   /** Height in pixels, or any CSS length; a little taller than the text it stands in where it is left out. */
   readonly size?: number | string;
-  /** What a screen reader says; left out where the words stand beside the picture. */
+  /** What a screen reader says; left out where the words stand next to the picture. */
   readonly title?: string;
 }
 

@@ -80,7 +80,7 @@ export const FRAMES: Readonly<Record<Orientation, Frame>> = {
 };
 
 /** The offset of the river's middle at s: a smooth curve through CENTRE_CURVE (Catmull-Rom). */
-export function centreAt(f: Frame, s: number): number {
+function centreAt(f: Frame, s: number): number {
   const last = CENTRE_CURVE.length - 1;
   const at = Math.min(Math.max((s / f.length) * last, 0), last);
   const i = Math.min(Math.floor(at), last - 1);

@@ -82,8 +82,8 @@ const berthCache = new Map<string, readonly Point[]>();
  */
 export function berths(f: Frame, river: number, ships: number): readonly Point[] {
   const key = `${f.orientation}-${river}-${ships}`;
-  const known = berthCache.get(key);
-  if (known) return known;
+  const cached = berthCache.get(key);
+  if (cached) return cached;
   const room = roomIn(f, river);
   let places = Array.from(
     { length: ships },

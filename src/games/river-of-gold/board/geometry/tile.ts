@@ -18,8 +18,8 @@ const cache = new Map<string, TileParts>();
 
 export function tileParts(f: Frame, bank: Bank): TileParts {
   const key = `${f.orientation}-${bank}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const half = f.tileWidth / 2;
   const at = (u: number, v: number) => outward(f, bank, u, v);
   const bandStart = (f.tileLength + f.tilePoint * 0.45 - BAND) / 2;

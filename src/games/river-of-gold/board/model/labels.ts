@@ -13,9 +13,7 @@ import {
   shoreSpace,
   TOUCHING,
 } from '../../rules';
-import type { PickKey } from '../pick';
 import { customerSentences } from './customers';
-import type { KeyLook } from './picks';
 import type { Words } from './words';
 
 const isFace = (n: number): n is Face => Number.isInteger(n) && n >= 1 && n <= 6;
@@ -83,7 +81,7 @@ const customerLabel = (id: CustomerId, words: Words): string => {
 };
 
 /** What a key is called, and what stands there: the name that a screen reader says. */
-export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, words: Words): string {
+export function nameOfKey(state: GameState, viewer: Seat | null, key: string, words: Words): string {
   const { t } = words;
   const dash = key.indexOf('-');
   const rest = key.slice(dash + 1);
@@ -105,11 +103,11 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, w
       return isFace(face) ? t('river-table:do.face', { face, region: words.region(face) }) : rest;
     }
     case 'clan': {
-      const clan = CLANS.find((known): known is Clan => known === rest);
+      const clan = CLANS.find((one): one is Clan => one === rest);
       return clan ? t('river-table:target.clan', { clan: words.clan(clan) }) : rest;
     }
     case 'patron': {
-      const patron = PATRONS.find((known) => known.id === rest);
+      const patron = PATRONS.find((one) => one.id === rest);
       return patron
         ? t('river-table:target.patron', { patron: patron.name, clan: words.clan(patron.clan) })
         : rest;
@@ -117,12 +115,4 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, w
     default:
       return key;
   }
-}
-
-/** The name with what picking costs and whether it is chosen already. */
-export function labelWithLook(name: string, look: KeyLook | undefined, words: Words): string {
-  const parts = [name];
-  if (look && look.favor > 0) parts.push(words.t('river-table:do.favorFor', { count: look.favor }));
-  if (look?.look === 'selected') parts.push(words.t('river-table:target.selected'));
-  return parts.join(', ');
 }

@@ -29,7 +29,7 @@ export interface Outcome {
   readonly seats: readonly SeatOutcome[];
   readonly journey: boolean;
   readonly choices: readonly ChoiceKind[];
-  /** What the player who moves may lose to a limit besides, by an unlucky answer to those choices. */
+  /** What else the player who moves may lose to a limit, by an unlucky answer to those choices. */
   readonly perhapsLost: Losses;
   /** Hidden things that come to light, so that the move cannot be taken back. */
   readonly cards: number;
@@ -50,8 +50,8 @@ const RESOURCES: readonly Resource[] = ['points', 'koku', 'silk', 'rice', 'porce
 export function outcomeOfEvents(events: readonly GameEvent[], order: readonly Seat[]): SeatOutcome[] {
   const drafts = new Map<Seat, Draft>();
   const draftOf = (seat: Seat): Draft => {
-    const known = drafts.get(seat);
-    if (known) return known;
+    const begun = drafts.get(seat);
+    if (begun) return begun;
     const draft: Draft = {
       resources: new Map(),
       influence: new Map(),
@@ -78,10 +78,10 @@ export function outcomeOfEvents(events: readonly GameEvent[], order: readonly Se
       }
       case 'influenced': {
         const { influence } = draftOf(event.player);
-        const known = influence.get(event.region);
-        if (known) {
-          known.to = event.to;
-          known.lost += event.lost;
+        const earlier = influence.get(event.region);
+        if (earlier) {
+          earlier.to = event.to;
+          earlier.lost += event.lost;
         } else influence.set(event.region, { from: event.from, to: event.to, lost: event.lost });
         break;
       }
@@ -128,7 +128,7 @@ export interface Foreseen {
   readonly roll: boolean;
 }
 
-/** The losses of whoever moves are those that no choice avoids, not those of one way to choose. */
+/** The losses of the player who moves are those that no choice avoids, not those of one way to choose. */
 const losing = (outcome: SeatOutcome, surely: Losses): SeatOutcome => ({
   ...outcome,
   resources: outcome.resources.map((change) => ({ ...change, lost: surely[change.resource] ?? 0 })),

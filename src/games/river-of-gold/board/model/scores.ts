@@ -1,11 +1,6 @@
+import type { LogEntry } from '../../../../table/log/entries';
+import type { ScorePoint } from '../../../../table/story/ScoreChart';
 import type { GameEvent, Seat } from '../../rules';
-import type { TurnLogEntry } from '../log/fold';
-
-export interface ScorePoint {
-  readonly turn: number;
-  /** Points by seat, as they stood when the turn ended. */
-  readonly points: readonly number[];
-}
 
 function pointsOf(event: GameEvent): { seat: Seat; points: number } | null {
   switch (event.type) {
@@ -21,14 +16,13 @@ function pointsOf(event: GameEvent): { seat: Seat; points: number } | null {
 }
 
 /** Everybody's points turn by turn, from the events; the last point is after the final scoring. */
-export function scoresOverGame(log: readonly TurnLogEntry[], players: number): ScorePoint[] {
+export function scoresOverGame(log: readonly LogEntry<GameEvent>[], players: number): ScorePoint[] {
   const points = new Array<number>(players).fill(0);
   const history: ScorePoint[] = [{ turn: 0, points: [...points] }];
   let turn = 0;
   let scoring = false;
   const note = (): void => {
-    const known = history.at(-1);
-    if (known?.turn === turn) history.pop();
+    if (history.at(-1)?.turn === turn) history.pop();
     history.push({ turn, points: [...points] });
   };
   for (const event of log.flatMap((entry) => entry.events)) {

@@ -16,8 +16,8 @@ import {
 import { ClanEmblem, FlowerIcon, RegionIcon, ResourceIcon, RoleIcon } from '../art';
 
 const STEPS = Array.from({ length: TRACK_LENGTH + 1 }, (_, i) => i);
-/** The two customers with spaces of their own beside every track (1.4). */
-const BESIDE: readonly Role[] = ['artisan', 'elder'];
+/** The two customers with spaces of their own next to every track (1.4). */
+const TRACK_ROLES: readonly Role[] = ['artisan', 'elder'];
 
 const Reward = memo(function Reward({ region, step }: { region: Region; step: number }) {
   const reward = TRACK_STEPS.find((s) => s.step === step);
@@ -96,7 +96,7 @@ const TrackRow = memo(function TrackRow({
   tile,
   players,
   places,
-  beside,
+  customers,
   viewer,
 }: {
   region: Region;
@@ -105,7 +105,7 @@ const TrackRow = memo(function TrackRow({
   /** "clan step" of each seat, joined. */
   places: string;
   /** For artisan and elder the clans that delivered to it, joined. */
-  beside: string;
+  customers: string;
   viewer: Seat | null;
 }) {
   const { t } = useQuickTranslation(['river-art', 'river-terms']);
@@ -163,8 +163,8 @@ const TrackRow = memo(function TrackRow({
           );
         })}
       </span>
-      {beside.split(',').map((clans, i) => {
-        const role = BESIDE[i] ?? 'elder';
+      {customers.split(',').map((clans, i) => {
+        const role = TRACK_ROLES[i] ?? 'elder';
         const here = clans === '' ? [] : (clans.split(' ') as Clan[]);
         const who = here.map((clan) => t(`river-terms:clan.${clan}`)).join(', ');
         return (
@@ -220,7 +220,7 @@ export const InfluenceTracks = memo(function InfluenceTracks({
           const places = state.players
             .map((p) => (p.clan ? `${p.clan} ${p.influence[region - 1] ?? 0}` : ''))
             .join(',');
-          const beside = BESIDE.map((role) =>
+          const customers = TRACK_ROLES.map((role) =>
             state.players
               .flatMap((p) => (p.clan && p.delivered.some((c) => c === `${role}-${region}`) ? [p.clan] : []))
               .join(' '),
@@ -232,7 +232,7 @@ export const InfluenceTracks = memo(function InfluenceTracks({
               tile={tile}
               players={state.players.length}
               places={places}
-              beside={beside}
+              customers={customers}
               viewer={viewer}
             />
           );

@@ -4,7 +4,7 @@ import { BuildingGlyph, ClanGlyph, effectPicture, Flower, ResourceGlyph } from '
 import { type Bank, type Frame, outward, type Point, tileParts } from '../geometry';
 
 /** Pictures around a point, in a row, or one above the other where there is more height than width. */
-export function Pictures({
+function Pictures({
   effects,
   at,
   size,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { bankLine, type Frame, type Point, path, place, placeOnLand, slotAt } from '../geometry';
 
 /** The water's outline: from its spring between the banks, opening into the bay behind the last shore spaces. */
-export function waterOutline(frame: Frame): Point[] {
+function waterOutline(frame: Frame): Point[] {
   const mouth = slotAt(frame, 14.56);
   const end = frame.length;
   const flare = (bank: 'left' | 'right'): Point[] => {
