@@ -1,9 +1,8 @@
 // Computes all chance of a finished match again from its secret: npm run verify -- FILE
 import { readFileSync } from 'node:fs';
 import { GAMES } from '../src/games';
-import type { LoggedAction } from '../src/games/log';
 import { MatchFileError, readMatchFile } from '../src/games/match-file';
-import { type Verdict, verifyMatch } from '../src/games/verify';
+import { type Verdict, verifyExport } from '../src/games/verify';
 import { readArguments, runTool, UsageError } from './tools/arguments';
 
 function sentence(verdict: Verdict): string {
@@ -32,21 +31,14 @@ function readJson(path: string): unknown {
   }
 }
 
-/** The log of a match file; the writer puts it there for those who check. */
-function logOf(value: unknown): readonly LoggedAction[] {
-  const log = typeof value === 'object' && value !== null && 'log' in value ? value.log : null;
-  if (!Array.isArray(log)) throw new UsageError('The file has no log of what happened.');
-  return log as LoggedAction[];
-}
-
 await runTool(async () => {
   const { positionals } = readArguments({});
   const [path, second] = positionals;
   if (!path || second !== undefined) throw new UsageError('Usage: npm run verify -- FILE');
   const value = readJson(path);
   try {
-    const { module, file } = readMatchFile(value, GAMES);
-    const verdict = verifyMatch(module, file, { set: file.initialState?.G, log: logOf(value) });
+    const { module } = readMatchFile(value, GAMES);
+    const verdict = verifyExport(module, value);
     console.log(sentence(verdict));
     process.exitCode = verdict.agrees ? 0 : 1;
   } catch (error) {

@@ -7,9 +7,10 @@
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Game, Plugin, State } from 'boardgame.io';
 import { type RandomSource, sourceFrom } from './random';
+import { isSecret, newSecret } from './secret';
 
 /** What the generator goes on from; it is stored with the match and never leaves the server before the end. */
 export interface ChanceData {
@@ -21,15 +22,8 @@ export interface ChanceData {
   readonly drawn: number;
 }
 
-/** 64 hexadecimal digits. */
-export const isSecret = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-
 const NUMBERS_PER_BLOCK = 8;
 const RANGE = 2 ** 32;
-
-/** A secret that nobody can guess. */
-export const newSecret = (): string => bytesToHex(randomBytes(32));
 
 /** The secret that a seed stands for: itself where it is one, else one made of it, so that tests can name their games. */
 const secretOf = (seed: string): string => (isSecret(seed) ? seed : bytesToHex(sha256(utf8ToBytes(seed))));

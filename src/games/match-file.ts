@@ -1,10 +1,11 @@
 /** Matches as files: written by the server and by the page, read by the replay tool, the replay page and tests. */
 import type { Game, State } from 'boardgame.io';
 import type { GameModule, Move } from './contract';
-import { isFair, isSecret, withFormerRandom, withWords } from './fair';
+import { isFair, withFormerRandom, withWords } from './fair';
 import { CreateGameReducer, InitializeGame } from './internal';
 import { eventsOf, type RecordedMove } from './log';
 import { seatOf } from './seats';
+import { isSecret } from './secret';
 
 export const MATCH_FILE_FORMAT = 'match';
 export const MATCH_FILE_VERSION = 2;

@@ -2,7 +2,7 @@
 import type { GameModule } from './contract';
 import { commitmentOf } from './fair';
 import { eventsOf, type LoggedAction, standingEntries } from './log';
-import { initialStateOf, type MatchFile, MatchFileError, replayMatch } from './match-file';
+import { initialStateOf, type MatchFile, MatchFileError, readMatchFile, replayMatch } from './match-file';
 
 /** What was seen of a match while it was played. */
 export interface Played {
@@ -54,4 +54,17 @@ export function verifyMatch(module: GameModule, file: MatchFile, played: Played)
     return { agrees: false, where: 'move', move: index + 1 };
   }
   return { agrees: true, moves: entries.length };
+}
+
+/** The same for an exported match as it was read from JSON; throws a MatchFileError where it is not one of this game. */
+export function verifyExport(module: GameModule, exported: unknown): Verdict {
+  const { file } = readMatchFile(exported, [module]);
+  return verifyMatch(module, file, { set: file.initialState?.G, log: logOf(exported) });
+}
+
+/** The log that the writer of a file has put there for those who check. */
+function logOf(exported: unknown): readonly LoggedAction[] {
+  const log = typeof exported === 'object' && exported !== null && 'log' in exported ? exported.log : null;
+  if (!Array.isArray(log)) throw new MatchFileError('The file has no log of what happened.');
+  return log;
 }

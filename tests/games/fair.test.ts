@@ -7,7 +7,6 @@ import {
   commitmentOf,
   isFair,
   keyedRandom,
-  newSecret,
   withFormerRandom,
   withWords,
 } from '../../src/games/fair';
@@ -15,6 +14,7 @@ import { CreateGameReducer, InitializeGame } from '../../src/games/internal';
 import { recordedMove, standingEntries } from '../../src/games/log';
 import { type MatchFile, matchFile } from '../../src/games/match-file';
 import { seededRandom } from '../../src/games/random';
+import { newSecret } from '../../src/games/secret';
 import { verifyMatch } from '../../src/games/verify';
 import { toy } from '../fixtures/toy';
 
