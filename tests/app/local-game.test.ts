@@ -105,7 +105,7 @@ test('a game whose moves the rules do not accept is not opened, and can still be
     format: 'match',
     version: 2,
     game: 'river-of-gold',
-    seed: 'x',
+    secret: 'x',
     players: 2,
     names: ['Hana', 'Ichiro'],
     moves: saved.moves,
