@@ -17,6 +17,7 @@ export const REFUSAL_STATUS = {
   'seat-taken': 409,
   'match-full': 409,
   'not-over': 409,
+  started: 409,
   'too-large': 413,
   'rate-limited': 429,
   'not-synced': 409,

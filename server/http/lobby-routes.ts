@@ -13,6 +13,7 @@ import {
   playAgainSchema,
   replaceSchema,
   updateSchema,
+  wordSchema,
 } from '../lobby/schemas';
 import type { Rooms } from '../match/rooms';
 import { Refused } from '../refusal';
@@ -30,7 +31,7 @@ interface LobbyServices {
 type GameCall = Call & { lobby: Lobby; id: string };
 
 /**
- * The lobby in the words of boardgame.io's LobbyClient. `replace`, `chat`, `export` and the lists by ids and of all
+ * The lobby in the words of boardgame.io's LobbyClient. `replace`, `word`, `chat`, `export` and the lists by ids and of all
  * games are our own.
  */
 export function lobbyRoutes({ games, store, rooms, limits }: LobbyServices): Route[] {
@@ -99,6 +100,7 @@ export function lobbyRoutes({ games, store, rooms, limits }: LobbyServices): Rou
     change('leave', async ({ lobby, id, body }) => lobby.leave(id, await body(leaveSchema))),
     change('update', update),
     change('rename', update),
+    change('word', async ({ lobby, id, body }) => lobby.addWord(id, await body(wordSchema))),
     change('replace', async ({ lobby, id, body }) =>
       lobby.replace(id, await body(replaceSchema(lobby.card))),
     ),

@@ -1,16 +1,28 @@
+import type { State } from 'boardgame.io';
 import type { Context } from 'koa';
+import { chanceData } from '../../src/games/fair';
 import { recordedMove, standingEntries } from '../../src/games/log';
 import { matchFile } from '../../src/games/match-file';
 import { Refused } from '../refusal';
-import type { MatchStore, MatchSummary } from '../storage/store';
+import type { MatchRecord, MatchStore, MatchSummary } from '../storage/store';
+
+/** The secret of a match, what was published of it and the players' words; nothing where there is no secret. */
+function fairness({ commitment }: MatchRecord, state: State) {
+  const chance = chanceData(state);
+  return chance === null ? {} : { secret: chance.secret, commitment, words: chance.words };
+}
 
 /** A finished match as a file to keep, with its initial state and its log. */
 export async function exportMatch(ctx: Context, store: MatchStore, match: MatchSummary) {
   // The file holds decks and dice: it is for games in which nothing is secret any more.
   if (match.gameover === undefined) throw new Refused('not-over', 'A match can be exported when it is over.');
   const { id, record } = match;
-  const [initialState, log] = [await store.initialState(id), await store.log(id)];
-  if (initialState === null) throw new Refused('unknown-match', 'There is no such match.');
+  const [initialState, log, loaded] = [
+    await store.initialState(id),
+    await store.log(id),
+    await store.load(id),
+  ];
+  if (initialState === null || loaded === null) throw new Refused('unknown-match', 'There is no such match.');
   ctx.set('Content-Disposition', `attachment; filename="${record.gameName}-${id}.json"`);
   return matchFile({
     game: record.gameName,
@@ -21,6 +33,8 @@ export async function exportMatch(ctx: Context, store: MatchStore, match: MatchS
     matchID: id,
     createdAt: record.createdAt,
     updatedAt: match.updatedAt,
+    // What all chance came from, for those who want to compute it again; the words are those that were mixed in.
+    ...fairness(record, loaded.state),
     initialState,
     moves: standingEntries(log).map(recordedMove),
     log,

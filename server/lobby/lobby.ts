@@ -24,6 +24,7 @@ import type {
   playAgainSchema,
   ReplaceBody,
   updateSchema,
+  wordSchema,
 } from './schemas';
 
 const EMPTY_SEAT: SeatRecord = { name: null, credentialsHash: null, bot: null, joinedAt: null, data: null };
@@ -176,6 +177,19 @@ export class Lobby {
     });
   }
 
+  /** Adds a person's own word to the match's chance, before anybody has moved. */
+  async addWord(matchID: string, body: z.infer<typeof wordSchema>): Promise<void> {
+    const word = cleanName(body.word);
+    if (word === null) {
+      throw new Refused('bad-request', `word: 1 to ${NAME_LENGTH} characters, all of which can be seen`);
+    }
+    await this.room(matchID).changeRecord((record, match) => {
+      const seat = holderOrRefuse(record, body);
+      if (match.stateID > 0) throw new Refused('started', 'Words count only before the first move.');
+      seat.word = word;
+    });
+  }
+
   /** The match that follows this one, made by the first who asks; everybody gets the same. */
   async playAgain(matchID: string, body: z.infer<typeof playAgainSchema>): Promise<{ nextMatchID: string }> {
     const { store } = this.services;
@@ -242,6 +256,8 @@ export class Lobby {
     }
     const problem = engine.module.validateOptions(setupData, numPlayers);
     if (problem !== undefined) throw new Refused('bad-options', problem);
+    const initialState = engine.initialState(numPlayers, setupData);
+    const commitment = engine.commitment(initialState);
     const record: MatchRecord = {
       gameName: engine.id,
       unlisted,
@@ -249,8 +265,8 @@ export class Lobby {
       seats,
       nextMatchID: null,
       createdAt: Date.now(),
+      ...(commitment === null ? {} : { commitment }),
     };
-    const initialState = engine.initialState(numPlayers, setupData);
     return { id: newMatchID(), record, initialState, decider: engine.decider(initialState) };
   }
 }

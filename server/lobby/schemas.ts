@@ -50,6 +50,8 @@ export const updateSchema = z.object({
   newName: z.unknown().optional(),
   data: dataSchema.optional(),
 });
+/** A word for the match's chance: it is shown to everybody, so that the rules for names hold. */
+export const wordSchema = z.object({ ...seatHolder, word: z.unknown() });
 export const playAgainSchema = z.object({
   ...seatHolder,
   numPlayers: z.number().int().min(1).max(100).optional(),

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import type { GameModule, Move, Status } from '../../src/games/contract';
+import { chanceData, commitmentOf, isFair, withFormerRandom, withWords } from '../../src/games/fair';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from '../../src/games/internal';
+import { newSecret } from '../../src/games/secret';
 import { Refused } from '../refusal';
 
 /** What a seat can ask for. Everything else that boardgame.io knows (events, SYNC, PATCH, RESET…) has no name here. */
@@ -16,20 +17,29 @@ export interface Outcome {
 export class Engine {
   private readonly processed: ReturnType<typeof ProcessGameConfig>;
   private readonly reduce: ReturnType<typeof CreateGameReducer>;
+  /** For matches that were begun with the framework's own generator. */
+  private readonly reduceFormer: ReturnType<typeof CreateGameReducer>;
 
   constructor(readonly module: GameModule) {
     this.processed = ProcessGameConfig(module.game);
     this.reduce = CreateGameReducer({ game: this.processed });
+    this.reduceFormer = CreateGameReducer({ game: withFormerRandom(module.game) });
   }
 
   get id(): string {
     return this.module.card.id;
   }
 
-  /** A new match's state. The seed is 128 random bits: the framework's own is the time, which anybody can guess. */
+  /** A new match's state; all its chance follows from a secret of 256 random bits, which it holds. */
   initialState(numPlayers: number, setupData: unknown): State {
-    const game: Game = { ...this.module.game, seed: randomBytes(16).toString('hex') };
+    const game: Game = { ...this.module.game, seed: newSecret() };
     return InitializeGame({ game, numPlayers, setupData });
+  }
+
+  /** What may be published of a match's secret while it is played; null for matches that have none. */
+  commitment(state: State): string | null {
+    const chance = chanceData(state);
+    return chance && commitmentOf(chance.secret);
   }
 
   status(state: State): Status {
@@ -44,16 +54,18 @@ export class Engine {
 
   /**
    * The state after a seat's action, or a refusal. The framework changes some counters in place, so after a refusal
-   * the given state must not be used again.
+   * the given state must not be used again. The players' words are mixed in with the first move.
    */
-  apply(state: State, seat: string, action: Action): Outcome {
+  apply(given: State, seat: string, action: Action, words: readonly string[] = []): Outcome {
+    const state = given._stateID === 0 ? withWords(given, words) : given;
     const { decider, over, canUndo } = this.status(state);
     if (over || state.ctx.gameover !== undefined) throw new Refused('game-over', 'The game is over.');
     if (String(decider) !== seat || !this.processed.flow.isPlayerActive(state.G, state.ctx, seat)) {
       throw new Refused('not-your-turn', 'It is not your decision now.');
     }
     if (action.kind === 'undo' && !canUndo) throw this.illegal(state, seat, action);
-    const after = this.reduce(state, this.toFrameworkAction(seat, action));
+    const reduce = isFair(state) ? this.reduce : this.reduceFormer;
+    const after = reduce(state, this.toFrameworkAction(seat, action));
     const { transients, deltalog, ...next } = after;
     if (transients?.error !== undefined || next._stateID !== state._stateID + 1) {
       throw this.illegal(state, seat, action);

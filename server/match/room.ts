@@ -10,6 +10,7 @@ import {
   type MatchStore,
   type MatchSummary,
   type WriteAnswer,
+  wordsOf,
 } from '../storage/store';
 import { Audience, type Connection, type Member, type Views } from './audience';
 import type { Action, Engine, Outcome } from './engine';
@@ -321,7 +322,7 @@ export class Room {
 
   private apply(match: LoadedMatch, { seat, action }: Submission): Outcome {
     try {
-      return this.services.engine.apply(match.state, seat, action);
+      return this.services.engine.apply(match.state, seat, action, wordsOf(match.record));
     } catch (error) {
       // The framework may have touched the state it refused to change.
       this.markStale();

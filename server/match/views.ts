@@ -42,6 +42,8 @@ export interface PublicSeat {
   data?: unknown;
   isConnected?: boolean;
   isBot?: true;
+  /** The word that this person has mixed into the match's chance. */
+  word?: string;
 }
 
 /** The seats as the lobby and the match page show them. */
@@ -59,6 +61,7 @@ export function viewOfSeats(
       name: seat.name,
       ...(seat.data === undefined || seat.data === null ? {} : { data: seat.data }),
       isConnected: isConnected(id),
+      ...(seat.word === undefined ? {} : { word: seat.word }),
     };
   });
 }
@@ -76,6 +79,8 @@ export function viewOfMatch(match: MatchSummary, isConnected: (seat: number) => 
     ...(record.nextMatchID === null ? {} : { nextMatchID: record.nextMatchID }),
     ...(bots.some((bot) => bot !== null) ? { data: { bots } } : {}),
     started: match.stateID > 0,
+    /** A hash of the secret that all chance comes from, null where the framework's generator is still used. */
+    commitment: record.commitment ?? null,
     /** Who is to decide, on turn or off turn; null when the game is over. */
     currentPlayer: match.decider,
     createdAt: record.createdAt,

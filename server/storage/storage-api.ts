@@ -40,7 +40,9 @@ export class StorageForFramework implements StorageAPI.Async {
 
   async createMatch(matchID: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): Promise<void> {
     const decider = this.deciderOf(metadata.gameName, initialState);
-    await this.store.create({ id: matchID, record: toRecord(metadata, null), initialState, decider });
+    const commitment = this.games.get(metadata.gameName)?.commitment(initialState);
+    const record = { ...toRecord(metadata, null), ...(commitment == null ? {} : { commitment }) };
+    await this.store.create({ id: matchID, record, initialState, decider });
   }
 
   async setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
@@ -140,6 +142,7 @@ function toRecord(metadata: Server.MatchData, stored: MatchRecord | null): Match
       bot: null,
       joinedAt: taken ? (before?.joinedAt ?? Date.now()) : null,
       data: taken ? (player.data ?? null) : null,
+      ...(taken && before?.word !== undefined ? { word: before.word } : {}),
     };
   };
   return {
@@ -149,6 +152,7 @@ function toRecord(metadata: Server.MatchData, stored: MatchRecord | null): Match
     seats: Object.values(metadata.players).map(seat),
     nextMatchID: metadata.nextMatchID ?? null,
     createdAt: metadata.createdAt,
+    ...(stored?.commitment === undefined ? {} : { commitment: stored.commitment }),
   };
 }
 

@@ -11,6 +11,8 @@ export interface SeatRecord {
   joinedAt: number | null;
   /** What the lobby client stored together with the name. */
   data: unknown;
+  /** A word of this person's own, mixed into all chance that is drawn from the first move on. */
+  word?: string;
 }
 
 /** What is stored about a match in addition to its state. It changes when people join and leave, never by a move. */
@@ -21,6 +23,14 @@ export interface MatchRecord {
   seats: SeatRecord[];
   nextMatchID: string | null;
   createdAt: number;
+  /** A hash of the secret that all chance comes from; missing in matches with the framework's generator. */
+  commitment?: string;
+}
+
+/** The words of all seats; none where nobody has said one. */
+export function wordsOf({ seats }: MatchRecord): string[] {
+  const words = seats.map(({ word }) => word ?? '');
+  return words.some((word) => word !== '') ? words : [];
 }
 
 /** Whether bots may move in a match: one has a seat, and not before a person has joined, nor after all have left. */

@@ -6,6 +6,7 @@ import type { Game, LongFormMove, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { isDraft, original } from 'immer';
 import type { GameModule, Move, Seat } from './contract';
+import { keyedRandomPlugin } from './fair';
 import type { RandomSource } from './random';
 import { seatOf } from './seats';
 
@@ -51,19 +52,22 @@ export interface Wiring<S, M extends Move, E> {
   sharedView?(state: S, viewer: Seat | null): S;
 }
 
-/** The part of boardgame.io's random plugin that is used. */
+/** The part of boardgame.io's own random plugin that former matches use. */
 interface FrameworkRandom {
   D6(): number;
   Die(sides: number): number;
   Shuffle<T>(items: T[]): T[];
 }
 
-/** Where all chance of a match comes from. The only place that knows boardgame.io's generator. */
-const randomSource = (random: FrameworkRandom): RandomSource => ({
-  roll: () => random.D6() as ReturnType<RandomSource['roll']>,
-  index: (n) => random.Die(n) - 1,
-  shuffle: (items) => random.Shuffle(items.slice()),
-});
+/** Where all chance of a match comes from: the keyed generator, or boardgame.io's own in matches that began with it. */
+const randomSource = (random: RandomSource | FrameworkRandom): RandomSource =>
+  'index' in random
+    ? random
+    : {
+        roll: () => random.D6() as ReturnType<RandomSource['roll']>,
+        index: (n) => random.Die(n) - 1,
+        shuffle: (items) => random.Shuffle(items.slice()),
+      };
 
 /** The state itself: boardgame.io hands out immer's drafts, on which rules would be slow. */
 function plain<S>(G: S): S {
@@ -172,8 +176,7 @@ export function boardgameOf<S extends object, M extends Move, O extends object, 
       Object.create(null),
       Object.fromEntries(wiring.moves.map((name) => [name, makeMove(name)])),
     ),
-    // boardgame.io's filter for views reads the list of a game as it is given.
-    plugins: [],
+    plugins: [keyedRandomPlugin],
     turn,
     phases: Object.fromEntries(
       (wiring.phases ?? []).map((name) => [name, { ...phase(name), start: name === firstPhase }]),

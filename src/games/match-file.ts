@@ -1,9 +1,11 @@
 /** Matches as files: written by the server and by the page, read by the replay tool, the replay page and tests. */
-import type { State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import type { GameModule, Move } from './contract';
+import { isFair, withFormerRandom, withWords } from './fair';
 import { CreateGameReducer, InitializeGame } from './internal';
 import { eventsOf, type RecordedMove } from './log';
 import { seatOf } from './seats';
+import { isSecret } from './secret';
 
 export const MATCH_FILE_FORMAT = 'match';
 export const MATCH_FILE_VERSION = 2;
@@ -11,8 +13,9 @@ export const MATCH_FILE_VERSION = 2;
 const FORMER_VERSION = 1;
 
 /**
- * What a match is made of. Every roll and shuffle follows from the seed and the moves, or, for a match of the server,
- * from boardgame.io's whole initial state. Moves that were taken back are not among the moves.
+ * What a match is made of. Every roll and shuffle follows from the secret, the players' words and the moves; in a match
+ * of the former generator from its seed, or from boardgame.io's whole initial state. Moves that were taken back are not
+ * among the moves.
  */
 export interface MatchContents {
   /** The id of its game. */
@@ -20,6 +23,13 @@ export interface MatchContents {
   /** How many play. */
   readonly players: number;
   readonly options: object;
+  /** The secret of the keyed generator, see fair.ts. */
+  readonly secret?: string;
+  /** What was published of the secret when the match began. */
+  readonly commitment?: string;
+  /** The players' words, mixed in before the first move. */
+  readonly words?: readonly string[];
+  /** The seed of boardgame.io's generator, in matches that were begun before there was a secret. */
   readonly seed?: string;
   readonly initialState?: State;
   readonly moves: readonly RecordedMove[];
@@ -80,19 +90,34 @@ export function readMatchFile(
   games: readonly GameModule[],
 ): { readonly module: GameModule; readonly file: MatchFile } {
   const { module, fields } = currentFields(value, games);
-  const { players: given, options = {}, seed, initialState, moves, names } = fields;
+  const {
+    players: given,
+    options = {},
+    secret,
+    commitment,
+    words,
+    seed,
+    initialState,
+    moves,
+    names,
+  } = fields;
   const players = typeof given === 'number' ? given : 0;
   const problem = module.validateOptions(options, players);
   if (problem) throw new MatchFileError(problem);
   if (!isObject(options)) throw new MatchFileError('The options of the match are not options.');
-  if (initialState === undefined && typeof seed !== 'string') {
-    throw new MatchFileError('The match has neither a seed nor an initial state.');
+  if (secret !== undefined && !isSecret(secret))
+    throw new MatchFileError('The secret of the match is not one.');
+  if (initialState === undefined && typeof seed !== 'string' && secret === undefined) {
+    throw new MatchFileError('The match has neither a secret, a seed nor an initial state.');
   }
   if (!Array.isArray(moves)) throw new MatchFileError('The match has no list of moves.');
   const file = matchFile({
     game: module.card.id,
     players,
     options,
+    ...(isSecret(secret) && { secret }),
+    ...(typeof commitment === 'string' && { commitment }),
+    ...(isWords(words) && { words }),
     ...(typeof seed === 'string' && { seed }),
     ...(initialState !== undefined && { initialState: readInitialState(initialState, players, module) }),
     moves: moves.map((move, index) => readMove(move, index, players, module)),
@@ -100,6 +125,9 @@ export function readMatchFile(
   });
   return { module, file };
 }
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
 
 const isNames = (value: unknown, players: number): value is (string | null)[] =>
   Array.isArray(value) &&
@@ -137,13 +165,19 @@ export interface ReplayStep<S = unknown, E = unknown> {
   readonly state: State<S>;
 }
 
+/** The game with the generator that this match began with. */
+export function gameOf({ game }: Pick<GameModule, 'game'>, file: MatchContents): Game {
+  const fair = file.initialState ? isFair(file.initialState) : file.secret !== undefined;
+  return fair ? game : withFormerRandom(game);
+}
+
 /** boardgame.io's state before the first move. */
-export function initialStateOf<S>(
-  module: Pick<GameModule<S>, 'game'>,
-  { initialState, players, options, seed }: MatchContents,
-): State<S> {
-  if (initialState) return { ...initialState, deltalog: [], _undo: [], _redo: [] };
-  return InitializeGame({ game: { ...module.game, seed }, numPlayers: players, setupData: options });
+export function initialStateOf<S>(module: Pick<GameModule<S>, 'game'>, file: MatchContents): State<S> {
+  const { initialState, players, options, secret, seed = secret, words = [] } = file;
+  const state = initialState
+    ? { ...initialState, deltalog: [], _undo: [], _redo: [] }
+    : InitializeGame({ game: { ...gameOf(module, file), seed }, numPlayers: players, setupData: options });
+  return withWords(state, words);
 }
 
 /** Plays a match again through boardgame.io's own reducer, move by move; a move that is refused ends it with an error. */
@@ -151,7 +185,7 @@ export function* replayMatch<S, M extends Move, O extends object, E>(
   module: Pick<GameModule<S, M, O, E>, 'game' | 'explain'>,
   file: MatchContents,
 ): Generator<ReplayStep<S, E>, State<S>> {
-  const reducer = CreateGameReducer({ game: module.game });
+  const reducer = CreateGameReducer({ game: gameOf(module, file) });
   let state = initialStateOf(module, file);
   for (const [index, move] of file.moves.entries()) {
     const refusal = module.explain(state.G, move.player, move);

@@ -33,12 +33,10 @@ function stream(seed: string): () => number {
   return next;
 }
 
-/** Dice and shuffles from a seed: the same seed gives the same game everywhere. For simulations, bots and tests. */
-export function seededRandom(seed: string | number): RandomSource {
-  const next = stream(String(seed));
-  const index = (n: number): number => Math.floor((next() / 4294967296) * n);
+/** Dice and shuffles from whole numbers: `index(n)` gives one from 0 to n - 1. */
+export function sourceFrom(index: (n: number) => number): RandomSource {
   return {
-    roll: () => (index(6) + 1) as 1 | 2 | 3 | 4 | 5 | 6,
+    roll: () => (index(6) + 1) as ReturnType<RandomSource['roll']>,
     index,
     shuffle: (items) => {
       const copy = items.slice();
@@ -49,6 +47,12 @@ export function seededRandom(seed: string | number): RandomSource {
       return copy;
     },
   };
+}
+
+/** Dice and shuffles from a seed: the same seed gives the same game everywhere. For simulations, bots and tests. */
+export function seededRandom(seed: string | number): RandomSource {
+  const next = stream(String(seed));
+  return sourceFrom((n) => Math.floor((next() / 4294967296) * n));
 }
 
 /** A source that knows nothing: dice stay unknown and shuffled cards are face down. For previews. */

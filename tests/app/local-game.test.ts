@@ -105,7 +105,7 @@ test('a game whose moves the rules do not accept is not opened, and can still be
     format: 'match',
     version: 2,
     game: 'river-of-gold',
-    seed: 'x',
+    secret: 'x',
     players: 2,
     names: ['Hana', 'Ichiro'],
     moves: saved.moves,
@@ -137,12 +137,12 @@ test.each([
   expect(parseSavedGame(stored)).toBeNull();
 });
 
-test('every new game has an id and a seed of its own', () => {
+test('every new game has an id and a secret of its own', () => {
   const games = Array.from({ length: 20 }, () => newGame(card.id, PEOPLE, OPTIONS));
-  expect(new Set(games.map((game) => game.seed)).size).toBe(20);
+  expect(new Set(games.map((game) => game.secret)).size).toBe(20);
   expect(new Set(games.map((game) => game.id)).size).toBe(20);
-  // 16 bytes, two letters each: nobody can guess what comes next.
-  expect(games.every(({ seed }) => seed.length >= 32)).toBe(true);
+  // 256 bits: nobody can guess what comes next.
+  for (const { secret } of games) expect(secret).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('a view holds nobody else’s hand', () => {

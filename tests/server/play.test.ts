@@ -279,7 +279,7 @@ test('a move for an older state is refused and answered with the present one, ho
   expect(await raw.attempt('update', makeMove(seat, name, [arg]), 10, matchID, seat.playerID)).toBeNull();
 });
 
-test('the seed of a match is long, random and not its time', async () => {
+test('the secret of a match is long, random and not its time', async () => {
   const seeds = new Set<string>();
   for (let i = 0; i < 3; i++) {
     const { matchID, seats } = await openTable(server.url, 2);
@@ -287,8 +287,8 @@ test('the seed of a match is long, random and not its time', async () => {
     await until('all are synced', () => clients.every(synced));
     await playOn(clients, `seeds ${i}`);
     const { initialState } = await exported(matchID);
-    const seed = String(initialState.plugins.random?.data?.seed);
-    expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    const seed = String(initialState.plugins.random?.data?.secret);
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
     seeds.add(seed);
   }
   expect(seeds.size).toBe(3);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useTranslation } from 'react-i18next';
 import type { GameCard, GameScreen, Move, Seat } from '../../games/contract';
 import { HandOver } from '../../table/HandOver';
+import { LocalFairness } from '../fair/LocalFairness';
 import { WithScreen } from '../game/WithScreen';
 import { MessagePage } from '../MessagePage';
 import { downloadSavedGame } from '../match-file';
@@ -34,6 +35,7 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
   const { seats } = game.saved;
   const [holder, setHolder] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [fair, setFair] = useState(false);
   const { acting, handTo } = holding(status, seats, holder);
   const { present, thinking, failure, suggest } = useBots(game, snapshot);
   const decides = acting !== null && acting === status.decider;
@@ -74,6 +76,9 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
             <button type="button" className="app-button app-primary" onClick={again}>
               {t('menu.again')}
             </button>
+            <button type="button" className="app-button" onClick={() => setFair(true)}>
+              {t('fair.check')}
+            </button>
             <a className="app-button" href={href({ page: 'start' })}>
               {t('common.toStart')}
             </a>
@@ -85,10 +90,12 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
             items={[
               { label: t('menu.export'), act: () => void downloadSavedGame(game.saved) },
               { label: t('menu.again'), act: again },
+              { label: t('fair.title'), act: () => setFair(true) },
             ]}
           />
         }
       />
+      {fair ? <LocalFairness game={game} over={status.over} onClose={() => setFair(false)} /> : null}
       {nextPerson && handTo !== null ? (
         <HandOver
           key={`${handTo}-${snapshot.moment}`}

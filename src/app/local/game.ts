@@ -1,8 +1,8 @@
-import type { ActionShape, LogEntry, State } from 'boardgame.io';
+import type { ActionShape, Game, LogEntry, State } from 'boardgame.io';
 import type { GameModule, Move, Seat, Status } from '../../games/contract';
 import { CreateGameReducer } from '../../games/internal';
 import { recordedMove, standingEntries } from '../../games/log';
-import { initialStateOf } from '../../games/match-file';
+import { gameOf, initialStateOf, matchFile } from '../../games/match-file';
 import { contentsOf, type SavedGame, writeGame } from './saved';
 
 /** The part of boardgame.io's client that a local game uses. */
@@ -66,7 +66,7 @@ export class LocalGame {
   /** Plays the stored moves again, through boardgame.io's own reducer. */
   private replayed(): Moment {
     const { module, saved } = this;
-    const reducer = CreateGameReducer({ game: module.game });
+    const reducer = CreateGameReducer({ game: this.game });
     const log: LogEntry[] = [];
     let state = this.initialState;
     for (const { player, name, arg } of saved.moves) {
@@ -94,6 +94,11 @@ export class LocalGame {
     };
   }
 
+  /** boardgame.io's object, with the generator that this game began with. */
+  get game(): Game {
+    return gameOf(this.module, contentsOf(this.savedNow));
+  }
+
   get saved(): SavedGame {
     return this.savedNow;
   }
@@ -104,6 +109,14 @@ export class LocalGame {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** The game as a file holds it, with everything that happened. */
+  async exported(): Promise<object> {
+    const { commitmentOf } = await import('../../games/fair');
+    const contents = contentsOf(this.savedNow);
+    const commitment = contents.secret === undefined ? {} : { commitment: commitmentOf(contents.secret) };
+    return matchFile({ ...contents, ...commitment, log: this.moment.log });
+  }
 
   /** What one seat may see; null is a spectator. */
   view(seat: Seat | null): unknown {

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Status } from '../../games/contract';
 import type { RecordedMove } from '../../games/log';
 import type { MatchContents } from '../../games/match-file';
+import { newSecret } from '../../games/secret';
 import {
   isRecord,
   readStored,
@@ -28,7 +29,10 @@ export interface SavedGame {
   readonly id: string;
   readonly seats: readonly SeatSetup[];
   readonly options: object;
-  readonly seed: string;
+  /** What all chance of the game comes from. */
+  readonly secret?: string;
+  /** Instead of a secret, in games begun before there was one: the seed of boardgame.io's generator. */
+  readonly seed?: string;
   readonly moves: readonly RecordedMove[];
   readonly startedAt: number;
   readonly updatedAt: number;
@@ -55,20 +59,40 @@ function parseSummary(value: unknown): SavedGame['summary'] {
   return { phase, turn, over };
 }
 
+function parseSource({
+  secret,
+  seed,
+}: Readonly<Record<string, unknown>>): Pick<SavedGame, 'secret' | 'seed'> | null {
+  if (typeof secret === 'string') return { secret };
+  return typeof seed === 'string' ? { seed } : null;
+}
+
 const all = <T>(list: readonly (T | null)[]): list is readonly T[] => list.every((item) => item !== null);
 
 /** Reads what was stored, or null where it is no saved game. Whether its rules still accept it shows when it is opened. */
 export function parseSavedGame(value: unknown): SavedGame | null {
   if (!isRecord(value) || !isRecord(value.options) || value.version !== SAVED_GAME_VERSION) return null;
-  const { game, id, options, seed, startedAt, updatedAt } = value;
-  if (typeof game !== 'string' || typeof id !== 'string' || typeof seed !== 'string') return null;
+  const { game, id, options, startedAt, updatedAt } = value;
+  const source = parseSource(value);
+  if (typeof game !== 'string' || typeof id !== 'string' || source === null) return null;
   if (typeof startedAt !== 'number' || typeof updatedAt !== 'number') return null;
   if (!Array.isArray(value.seats) || !Array.isArray(value.moves)) return null;
   const seats = value.seats.map(parseSeat);
   const moves = value.moves.map(parseRecordedMove);
   if (!all(seats) || !all(moves) || seats.length === 0) return null;
   const summary = parseSummary(value.summary);
-  return { version: value.version, game, id, seats, options, seed, moves, startedAt, updatedAt, summary };
+  return {
+    version: value.version,
+    game,
+    id,
+    seats,
+    options,
+    ...source,
+    moves,
+    startedAt,
+    updatedAt,
+    summary,
+  };
 }
 
 const keyOf = (id: string): string => storageKey('local', id);
@@ -97,12 +121,12 @@ const random = (bytes: number): string =>
     byte.toString(36).padStart(2, '0'),
   ).join('');
 
-/** A game that has not begun, with a seed nobody can guess. */
+/** A game that has not begun, with a secret nobody can guess. */
 export function newGame(
   game: string,
   seats: readonly SeatSetup[],
   options: object,
-  seed = random(16),
+  secret = newSecret(),
 ): SavedGame {
   const now = Date.now();
   return {
@@ -111,7 +135,7 @@ export function newGame(
     id: random(6),
     seats,
     options,
-    seed,
+    secret,
     moves: [],
     startedAt: now,
     updatedAt: now,
@@ -120,11 +144,11 @@ export function newGame(
 }
 
 /** What a saved game is made of, for files and for playing it again. */
-export const contentsOf = ({ game, seats, options, seed, moves }: SavedGame): MatchContents => ({
+export const contentsOf = ({ game, seats, options, secret, seed, moves }: SavedGame): MatchContents => ({
   game,
   players: seats.length,
   options,
-  seed,
+  ...(secret === undefined ? { seed } : { secret }),
   moves,
   names: seats.map((seat) => seat.name),
 });

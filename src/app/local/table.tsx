@@ -12,10 +12,10 @@ export type DebugOption = NonNullable<Parameters<typeof Client>[0]['debug']>;
 export type LocalTable = ComponentType<TableProps & { readonly playerID?: string }>;
 
 /** The game as it is shown here: a decision that people who share a screen make in the open shows nobody's hand. */
-function shownGame({ module }: GameScreen, { saved }: LocalGame): Game {
+function shownGame({ module }: GameScreen, { game, saved }: LocalGame): Game {
   let last: { readonly G: unknown; readonly seen: string | null; readonly view: unknown } | null = null;
   return {
-    ...module.game,
+    ...game,
     playerView: ({ G, ctx, playerID }) => {
       const seen = isSharedDecision(module.status(G), saved.seats) ? null : playerID;
       // boardgame.io asks at every drawing; the same view tells the table that nothing has changed.

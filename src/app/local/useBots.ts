@@ -28,7 +28,7 @@ export function useBots(game: LocalGame, { status, moment }: LocalSnapshot): Bot
   const pace = useSettings().motion.pieces ? PACE : 0;
   const client = useBotClient(game.saved.game, true);
   const [failure, setFailure] = useState<string | null>(null);
-  const { seats, seed } = game.saved;
+  const { seats, id } = game.saved;
   const { decider } = status;
   const player = decider === null ? undefined : seats[decider];
   const level = player?.kind === 'bot' ? player.level : null;
@@ -38,7 +38,7 @@ export function useBots(game: LocalGame, { status, moment }: LocalSnapshot): Bot
     if (thinking === null || level === null || client === null) return;
     let stale = false;
     async function play(bots: BotClient, seat: Seat, as: string): Promise<void> {
-      const asked = bots.chooseMove(as, { view: game.view(seat), seat, seed: `${seed}/${moment}` });
+      const asked = bots.chooseMove(as, { view: game.view(seat), seat, seed: `${id}/${moment}` });
       const [move] = await Promise.all([asked, wait(pace)]);
       // The answer to a question that is not asked any more must not be played.
       if (stale) return;
@@ -52,12 +52,12 @@ export function useBots(game: LocalGame, { status, moment }: LocalSnapshot): Bot
     return () => {
       stale = true;
     };
-  }, [client, game, thinking, level, moment, seed, pace, t]);
+  }, [client, game, thinking, level, moment, id, pace, t]);
 
   const suggest = useCallback(
     async (seat: Seat) =>
-      client === null ? [] : client.suggest({ view: game.view(seat), seat, seed: `${seed}/${moment}` }),
-    [client, game, seed, moment],
+      client === null ? [] : client.suggest({ view: game.view(seat), seat, seed: `${id}/${moment}` }),
+    [client, game, id, moment],
   );
 
   return { present: seats.some((seat) => seat.kind === 'bot'), thinking, failure, suggest };

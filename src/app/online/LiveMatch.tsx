@@ -5,6 +5,7 @@ import { seatOf } from '../../games/seats';
 import { Dialog } from '../../ui/Dialog';
 import { ChatIcon } from '../../ui/icons';
 import { readStored, writeStored } from '../../ui/storage';
+import { OnlineFairness } from '../fair/OnlineFairness';
 import { MessagePage } from '../MessagePage';
 import { downloadOnlineMatch } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
@@ -75,6 +76,7 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
   const { state, players, chat, refusal, busy, stateID } = snapshot;
   const [chatOpen, setChatOpen] = useState(false);
   const [inviting, setInviting] = useState(false);
+  const [fair, setFair] = useState(false);
   const [seating, setSeating] = useState<number | null>(null);
   const [early, setEarly] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -132,6 +134,7 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
   if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
   if (seat && empty && !over) items.push({ label: t('match.seatBot'), act: () => setSeating(empty.id) });
   if (seat && !over) items.push({ label: t('online.leave'), act: () => void leave(seat) });
+  items.push({ label: t('fair.title'), act: () => setFair(true) });
   items.push({ label: t('online.title'), act: () => navigate({ page: 'lobby', game: card.id }) });
 
   const emptySeat = empty && !over ? t('match.emptySeat') : null;
@@ -160,6 +163,9 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
                 {t('menu.again')}
               </button>
             ) : null}
+            <button type="button" className="app-button" onClick={() => setFair(true)}>
+              {t('fair.check')}
+            </button>
             <a className="app-button" href={href({ page: 'start' })}>
               {t('common.toStart')}
             </a>
@@ -202,6 +208,18 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
             setSeating(null);
             setProblem(failure);
           }}
+        />
+      ) : null}
+      {fair ? (
+        <OnlineFairness
+          card={card}
+          module={screen.module}
+          matchID={matchID}
+          lobby={lobby}
+          seat={seat}
+          begun={stateID > 0}
+          over={over}
+          onClose={() => setFair(false)}
         />
       ) : null}
       {inviting ? (

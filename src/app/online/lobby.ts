@@ -1,5 +1,5 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
-import { ALL_MATCHES_PATH } from '../../protocol/paths';
+import { ALL_MATCHES_PATH, exportPath } from '../../protocol/paths';
 import { isRecord } from '../../ui/storage';
 import { keepSeat, type OwnSeat } from './seats';
 
@@ -10,6 +10,8 @@ export interface LobbySeat {
   readonly connected: boolean;
   /** A level of the game's bots. */
   readonly bot: string | null;
+  /** The word that this person has added to the match's chance. */
+  readonly word: string | null;
 }
 
 export interface LobbyMatch {
@@ -26,6 +28,8 @@ export interface LobbyMatch {
   readonly started: boolean;
   /** The seat that is to decide. */
   readonly current: number | null;
+  /** What the server has published of the secret that all chance comes from; null in matches without one. */
+  readonly commitment: string | null;
 }
 
 /** A chat message as the server keeps it. */
@@ -90,6 +94,7 @@ function parseLobbySeat(value: unknown, at: number): LobbySeat {
     name: typeof seat.name === 'string' && seat.name !== '' ? seat.name : null,
     connected: seat.isConnected === true,
     bot: typeof data.bot === 'string' ? data.bot : null,
+    word: typeof seat.word === 'string' ? seat.word : null,
   };
 }
 
@@ -110,6 +115,7 @@ function parseMatch(value: unknown, asked?: string): LobbyMatch | null {
     unlisted: value.unlisted === true,
     started: value.started === true,
     current: typeof value.currentPlayer === 'string' ? Number(value.currentPlayer) : null,
+    commitment: typeof value.commitment === 'string' ? value.commitment : null,
   };
 }
 
@@ -203,12 +209,17 @@ export class Lobby {
 
   /** Lets a bot take an empty seat; only the person who created the match may. */
   async seatBot(own: OwnSeat, seat: number, level: string): Promise<void> {
-    const { game, matchID, playerID, credentials } = own;
-    await this.ask(`/games/${game}/${matchID}/replace`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ playerID, credentials, seat: String(seat), level }),
-    });
+    await this.post(own, 'replace', { seat: String(seat), level });
+  }
+
+  /** Adds a word of one's own to the match's chance, before anybody has moved. */
+  async addWord(own: OwnSeat, word: string): Promise<void> {
+    await this.post(own, 'word', { word });
+  }
+
+  /** A finished match as a file holds it, its secret included. */
+  exported(game: string, matchID: string): Promise<unknown> {
+    return this.ask(exportPath(game, matchID));
   }
 
   /** The match in which the same people play again; the first who asks creates it. */
@@ -217,6 +228,15 @@ export class Lobby {
       this.client.playAgain(game, matchID, { playerID, credentials }),
     );
     return nextMatchID;
+  }
+
+  private post(own: OwnSeat, what: string, body: object): Promise<unknown> {
+    const { game, matchID, playerID, credentials } = own;
+    return this.ask(`/games/${game}/${matchID}/${what}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ playerID, credentials, ...body }),
+    });
   }
 
   /** Requests that boardgame.io's client does not know. */

@@ -18,7 +18,7 @@ function playUntil(screen: GameScreen, situation: Situation, seed: string): Mome
   const reducer = CreateGameReducer({ game: module.game });
   const { index } = seededRandom(`${seed}/choices`);
   const moves: RecordedMove[] = [];
-  let state = initialStateOf(module, { game: module.card.id, players, options, seed, moves });
+  let state = initialStateOf(module, { game: module.card.id, players, options, secret: seed, moves });
   while (!holds(state.G)) {
     const { decider } = module.status(state.G);
     if (decider === null) return null;

@@ -148,6 +148,29 @@ export const app: Translation<typeof english> = {
     yourTurn: 'À vous de jouer !',
     theirTurn: 'Au tour de {{name}}',
   },
+  fair: {
+    title: 'Dés vérifiables',
+    text: 'Tous les dés et toutes les cartes de cette partie découlent d’un secret fixé avant le premier coup. Son empreinte est visible ici dès le début ; le secret est révélé à la fin de la partie, et chacun peut alors recalculer chaque lancer.',
+    commitment: 'Empreinte du secret',
+    yourWord: 'Un mot à vous',
+    wordHint:
+      'Il est mêlé à tout ce qui est tiré à partir du premier coup, afin que personne n’ait pu choisir les dés. Toute la table le voit.',
+    addWord: 'Ajouter le mot',
+    wordOf: '{{name}} : {{word}}',
+    later: 'À la fin de la partie, tout pourra être vérifié ici.',
+    check: 'Vérifier les dés',
+    agrees_one: 'La mise en place et {{count}} coup correspondent au secret.',
+    agrees_other: 'La mise en place et les {{count}} coups correspondent au secret.',
+    differs: {
+      'no-secret': 'Cette partie n’a pas de secret à vérifier.',
+      commitment: 'Le secret ne correspond pas à l’empreinte affichée.',
+      'set-up': 'La mise en place ne découle pas du secret.',
+      length: 'Le journal et la liste des coups ne concordent pas.',
+      move: 'Ce qui s’est passé au coup {{move}} ne découle pas du secret.',
+    },
+    former:
+      'Cette partie a commencé avant que les dés soient vérifiables. Elle se joue jusqu’au bout comme elle a commencé.',
+  },
   invite: {
     label: 'Lien d’invitation',
     copy: 'Copier le lien',
@@ -204,6 +227,7 @@ export const app: Translation<typeof english> = {
     illegal: 'Les règles n’autorisent pas ce coup maintenant. La table est de nouveau à jour.',
     'game-over': 'Cette partie est terminée.',
     'not-synced': 'La connexion n’était pas encore prête. Réessayez.',
+    started: 'La partie a déjà commencé.',
     'not-over': 'C’est possible seulement une fois la partie terminée.',
     'too-large': 'C’est trop long. Raccourcissez.',
     storage: 'Le serveur n’a pas pu enregistrer le coup, il ne compte donc pas. Réessayez dans un instant.',

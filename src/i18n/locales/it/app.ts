@@ -147,6 +147,29 @@ export const app: Translation<typeof english> = {
     yourTurn: 'Tocca a te!',
     theirTurn: 'Tocca a {{name}}',
   },
+  fair: {
+    title: 'Dadi verificabili',
+    text: 'Tutti i dadi e le carte di questa partita derivano da un segreto fissato prima della prima mossa. La sua impronta è visibile qui dall’inizio; il segreto viene rivelato a fine partita, e allora chiunque può ricalcolare ogni lancio.',
+    commitment: 'Impronta del segreto',
+    yourWord: 'Una tua parola',
+    wordHint:
+      'Si mescola a tutto ciò che viene estratto dalla prima mossa in poi, così nessuno può aver scelto i dadi. La vedono tutti al tavolo.',
+    addWord: 'Aggiungi la parola',
+    wordOf: '{{name}}: {{word}}',
+    later: 'A fine partita qui si potrà verificare tutto.',
+    check: 'Verifica i dadi',
+    agrees_one: 'La preparazione e {{count}} mossa corrispondono al segreto.',
+    agrees_other: 'La preparazione e tutte le {{count}} mosse corrispondono al segreto.',
+    differs: {
+      'no-secret': 'Questa partita non ha un segreto da verificare.',
+      commitment: 'Il segreto non corrisponde all’impronta mostrata.',
+      'set-up': 'La preparazione non deriva dal segreto.',
+      length: 'Il registro e l’elenco delle mosse non coincidono.',
+      move: 'Ciò che è accaduto alla mossa {{move}} non deriva dal segreto.',
+    },
+    former:
+      'Questa partita è iniziata quando i dadi non erano ancora verificabili. Si gioca fino alla fine come è iniziata.',
+  },
   invite: {
     label: 'Link di invito',
     copy: 'Copia il link',
@@ -202,6 +225,7 @@ export const app: Translation<typeof english> = {
     illegal: 'Le regole non consentono questa mossa ora. Il tavolo è di nuovo aggiornato.',
     'game-over': 'Questa partita è finita.',
     'not-synced': 'La connessione non era ancora pronta. Riprova.',
+    started: 'La partita è già iniziata.',
     'not-over': 'È possibile solo a partita finita.',
     'too-large': 'Troppo lungo. Accorcialo.',
     storage: 'Il server non è riuscito a salvare la mossa, perciò non vale. Riprova tra un momento.',

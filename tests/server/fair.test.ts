@@ -1,0 +1,121 @@
+import { Engine } from '../../server/match/engine';
+import { GAMES } from '../../src/games';
+import { commitmentOf } from '../../src/games/fair';
+import { readMatchFile } from '../../src/games/match-file';
+import { riverOfGold } from '../../src/games/river-of-gold';
+import { verifyMatch } from '../../src/games/verify';
+import { cleanUp, type ServerProcess, startServer } from './helpers/process';
+import { rawClient } from './helpers/raw';
+import { GAME, lobbyOf, openTable, playOn, type Seat, stockClient, synced, until } from './helpers/table';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(cleanUp);
+
+/** Parsed here and not by fetch, whose objects belong to another realm inside Jest. */
+const get = async (path: string) => JSON.parse(await (await fetch(server.url + path)).text());
+
+async function say(matchID: string, seat: Partial<Seat>, word: unknown) {
+  const response = await fetch(`${server.url}/games/${GAME}/${matchID}/word`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...seat, word }),
+  });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+
+/** Among so many matches, secrets of 16 bits would come twice about eight times. */
+const MATCHES = 1000;
+
+test.each(GAMES.map((module) => [module.card.id, module] as const))(
+  'every match of %s has a secret of its own, of 256 bits that all change',
+  (_id, module) => {
+    const engine = new Engine(module);
+    const secrets = Array.from({ length: MATCHES }, () =>
+      String(engine.initialState(module.card.players.min, {}).plugins.random?.data?.secret),
+    );
+    for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    // Each part of it is drawn by itself: none stands still, and no two of them go together.
+    const parts = Array.from({ length: 16 }, (_, i) =>
+      secrets.map((secret) => secret.slice(4 * i, 4 * i + 4)),
+    );
+    for (const part of parts) expect(new Set(part).size).toBeGreaterThan(MATCHES * 0.9);
+    expect(new Set(parts.map((part) => part.join())).size).toBe(parts.length);
+    expect(new Set(secrets).size).toBe(MATCHES);
+  },
+);
+
+test('the commitment is public from the beginning, and never changes; the secret is told at the end', async () => {
+  const { matchID, seats } = await openTable(server.url, 2, { setupData: { clans: 'random' } });
+  const { commitment } = await get(`/games/${GAME}/${matchID}`);
+  expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+  const [first, second] = seats;
+  if (!first || !second) throw new Error('two people have joined');
+  expect((await say(matchID, first, 'plum blossom')).status).toBe(200);
+  expect((await say(matchID, second, '  鶴 ')).status).toBe(200);
+  const { players } = await get(`/games/${GAME}/${matchID}`);
+  expect(players).toMatchObject([{ word: 'plum blossom' }, { word: '鶴' }]);
+
+  const spectator = await rawClient(server.url);
+  await spectator.sync(matchID, null);
+  const clients = seats.map((seat) => stockClient(server.url, matchID, seat));
+  await until('all are synced', () => clients.every(synced));
+  await playOn(clients, 'fair');
+
+  const exported = await get(`/games/${GAME}/${matchID}/export`);
+  expect(exported).toMatchObject({ commitment, words: ['plum blossom', '鶴'] });
+  expect(commitmentOf(exported.secret)).toBe(commitment);
+  expect((await get(`/games/${GAME}/${matchID}`)).commitment).toBe(commitment);
+  // Nothing that was sent while it was played tells the secret.
+  const heard = JSON.stringify([spectator.received, clients.map((client) => client.store.getState())]);
+  expect(heard.length).toBeGreaterThan(10_000);
+  expect(heard).not.toContain(exported.secret);
+
+  const { module, file } = readMatchFile(exported, [riverOfGold]);
+  const played = { set: exported.initialState.G, log: exported.log };
+  expect(verifyMatch(module, file, played)).toEqual({ agrees: true, moves: exported.moves.length });
+  // The words were mixed in: without them something else would have been drawn.
+  expect(verifyMatch(module, { ...file, words: [] }, played)).toMatchObject({ agrees: false, where: 'move' });
+});
+
+describe('a word of one’s own', () => {
+  test('is refused without the seat’s credentials, and when it cannot be seen', async () => {
+    const { matchID, seats } = await openTable(server.url, 2);
+    const [seat] = seats;
+    if (!seat) throw new Error('somebody has joined');
+    expect(await say(matchID, { ...seat, credentials: 'wrong' }, 'plum')).toMatchObject({
+      status: 403,
+      body: { code: 'unauthorized' },
+    });
+    expect(await say(matchID, { playerID: '1', credentials: seat.credentials }, 'plum')).toMatchObject({
+      status: 403,
+    });
+    expect(await say(matchID, {}, 'plum')).toMatchObject({ status: 400 });
+    for (const word of ['', '   ', 'x'.repeat(25), '\u200b', 7, null, { a: 1 }, undefined]) {
+      expect(await say(matchID, seat, word)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    }
+    expect(await say('nothing', seat, 'plum')).toMatchObject({ status: 404 });
+    const { players } = await get(`/games/${GAME}/${matchID}`);
+    for (const player of players) expect(player).not.toHaveProperty('word');
+  });
+
+  test('counts only before the first move, and leaves with the person', async () => {
+    const { matchID, seats } = await openTable(server.url, 2);
+    const [first, second] = seats;
+    if (!first || !second) throw new Error('two people have joined');
+    await say(matchID, second, 'mine');
+    await lobbyOf(server.url).leaveMatch(GAME, matchID, second);
+    const { playerCredentials, playerID } = await lobbyOf(server.url).joinMatch(GAME, matchID, {
+      playerName: 'Another',
+    });
+    const { players } = await get(`/games/${GAME}/${matchID}`);
+    expect(players[1]).not.toHaveProperty('word');
+    const joined = [first, { playerID, credentials: playerCredentials }];
+    const clients = joined.map((seat) => stockClient(server.url, matchID, seat));
+    await until('all are synced', () => clients.every(synced));
+    await playOn(clients, 'first move', 1);
+    expect(await say(matchID, first, 'late')).toMatchObject({ status: 409, body: { code: 'started' } });
+  });
+});
