@@ -1,3 +1,4 @@
+import type { LogEntry } from 'boardgame.io';
 import '@testing-library/jest-dom';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,10 +56,11 @@ test('a game on this device shows the fingerprint of its secret, and all of it c
 test('what was played with other dice is found', async () => {
   const saved = finished();
   const game = new LocalGame(toy, saved, () => true);
-  const { log } = (await game.exported()) as { log: { metadata?: { events: object[] } }[] };
-  // The log of the page says that something else happened at the third move.
-  const forged = log.map((entry, at) =>
-    at === 2 ? { ...entry, metadata: { events: [{ type: 'luck' }] } } : entry,
+  const { log } = (await game.exported()) as { log: LogEntry[] };
+  // The log says that something else happened at the third move.
+  const third = standingEntries(log)[2];
+  const forged = log.map((entry) =>
+    entry === third ? { ...entry, metadata: { events: [{ type: 'luck' }] } } : entry,
   );
   jest.spyOn(game, 'exported').mockResolvedValue({ ...(await game.exported()), log: forged });
   render(<LocalFairness game={game} over={true} onClose={() => {}} />);

@@ -17,6 +17,7 @@ export const FAILURES = [
   'game-over',
   'not-synced',
   'not-over',
+  'started',
   'too-large',
   'storage',
   'busy',
