@@ -76,7 +76,12 @@ describe('a match file', () => {
     ['of a prototype', { ...matchFile(CONTENTS), game: '__proto__' }, /not played here/],
     ['of too many', { ...matchFile(CONTENTS), players: 7 }, /No such race/],
     ['with options that are none', { ...matchFile(CONTENTS), options: 5 }, /options/],
-    ['without a beginning', { ...matchFile(CONTENTS), seed: undefined }, /neither a seed/],
+    ['without a beginning', { ...matchFile(CONTENTS), seed: undefined }, /neither a secret, a seed nor/],
+    [
+      'with a secret that is none',
+      { ...matchFile(CONTENTS), secret: 'abc' },
+      /secret of the match is not one/,
+    ],
     ['without moves', { ...matchFile(CONTENTS), moves: {} }, /no list of moves/],
     ['with a wrong state', { ...matchFile(CONTENTS), initialState: { G: {}, ctx: {} } }, /initial state/],
     [
