@@ -24,6 +24,7 @@ export const isStall = (value: unknown): value is Stall => STALLS.some((stall) =
 
 /** Where starting occupations are put (3.6). */
 export const OUTERMOST_STALLS = ['A1', 'B1', 'C1', 'D1'] as const satisfies readonly Stall[];
+export const isOutermost = (stall: Stall): boolean => OUTERMOST_STALLS.some((other) => other === stall);
 /** The four stalls at the crossing: 2 mon more to put a card there, and closed with two players (6.3, 18.1). */
 export const INNER_CORNERS = ['A4', 'B4', 'C4', 'D4'] as const satisfies readonly Stall[];
 export const INNER_CORNER_SURCHARGE = 2;
