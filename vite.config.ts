@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { SERVER_PATHS } from './src/protocol/paths.ts';
 
-/** Paths that belong to the server: proxied in development, never answered by the service worker. */
-const SERVER_PATHS = ['/games', '/socket.io', '/healthz', '/metrics', '/api'];
+/** Where the server listens while these pages are developed. */
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -51,8 +51,9 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
+    // The Host header stays as it is: the server compares it with the origin of the page.
     proxy: Object.fromEntries(
-      SERVER_PATHS.map((path) => [path, { target: server, changeOrigin: true, ws: path === '/socket.io' }]),
+      SERVER_PATHS.map((path) => [path, { target: server, changeOrigin: false, ws: path === '/socket.io' }]),
     ),
   },
   preview: { host: '127.0.0.1' },

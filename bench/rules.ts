@@ -1,17 +1,12 @@
-// The speed of the rules, everything measured in one run: npm run bench
+// The speed of the rules, everything measured in one run: npm run bench -- [--game ID]
 import { availableParallelism, cpus } from 'node:os';
 import { Client } from 'boardgame.io/client';
-import {
-  applyMove,
-  cloneState,
-  createState,
-  type GameState,
-  legalMoves,
-  RiverOfGold,
-  seededRandom,
-} from '../src/games/river-of-gold';
+import { readArguments, runTool } from '../scripts/tools/arguments';
+import { gameNamed } from '../scripts/tools/game';
+import { GAMES } from '../src/games';
+import type { GameModule, Move, Seat } from '../src/games/contract';
+import { type RandomSource, seededRandom } from '../src/games/random';
 
-const PLAYERS = 4;
 const SECONDS = 4;
 
 /** Processor time of this process in seconds: steadier than the clock on a busy machine. */
@@ -35,86 +30,100 @@ function rate(
   return { perSecond: done / taken, rounds, seconds: taken };
 }
 
-function randomGame(seed: string, each?: (state: GameState) => void): number {
+function anyMove({ legalMoves }: GameModule, state: unknown, seat: Seat, random: RandomSource): Move {
+  const legal = legalMoves(state, seat);
+  const move = legal[random.index(legal.length)];
+  if (!move) throw new Error('A player can do nothing.');
+  return move;
+}
+
+function randomGame(module: GameModule, seed: string, each?: (state: unknown) => void): number {
   const random = seededRandom(seed);
-  const state = createState(PLAYERS, {}, random);
+  const state = module.create(module.card.players.max, {}, random);
   let moves = 0;
-  while (!state.result) {
-    const legal = legalMoves(state, state.current);
-    const move = legal[random.index(legal.length)];
-    if (!move) throw new Error('A player can do nothing.');
-    applyMove(state, move, random);
+  let { decider } = module.status(state);
+  while (decider !== null) {
+    module.apply(state, anyMove(module, state, decider, random), random);
     each?.(state);
     moves++;
+    decider = module.status(state).decider;
   }
   return moves;
 }
 
 /** A random game through a real local boardgame.io client. */
-function clientGame(seed: string): number {
-  const client = Client({ game: { ...RiverOfGold, seed }, numPlayers: PLAYERS, debug: false });
+function clientGame(module: GameModule, seed: string): number {
+  const numPlayers = module.card.players.max;
+  const client = Client({ game: { ...module.game, seed }, numPlayers, debug: false });
   client.start();
   const random = seededRandom(seed);
   let moves = 0;
   for (let state = client.getState(); state && !state.ctx.gameover; state = client.getState()) {
-    client.updatePlayerID(state.ctx.currentPlayer);
+    const { decider } = module.status(state.G);
+    if (decider === null) break;
+    client.updatePlayerID(String(decider));
     const view = client.getState()?.G;
-    if (!view) throw new Error('There is no state.');
-    const legal = legalMoves(view, view.current);
-    const move = legal[random.index(legal.length)];
-    if (!move) throw new Error('A player can do nothing.');
-    client.moves[move.name]?.(move.arg);
+    const { name, arg } = anyMove(module, view, decider, random);
+    client.moves[name]?.(arg);
     moves++;
   }
   client.stop();
   return moves;
 }
 
-function largestState(games: number): number {
+function largestState(module: GameModule, games: number): number {
   let most = 0;
   for (let game = 0; game < games; game++) {
-    randomGame(`size-${game}`, (state) => {
+    randomGame(module, `size-${game}`, (state) => {
       most = Math.max(most, JSON.stringify(state).length);
     });
   }
   return most;
 }
 
-function lateState(): GameState {
-  let late: GameState | null = null;
-  randomGame('late', (state) => {
-    if (state.phase === 'era2' && !late) late = cloneState(state);
-  });
-  if (!late) throw new Error('The game had no Era 2.');
-  return late;
+/** A state from the middle of a game. */
+function middle(module: GameModule): unknown {
+  const states: unknown[] = [];
+  randomGame(module, 'middle', (state) => states.push(module.clone(state)));
+  return states[Math.floor(states.length / 2)];
 }
 
 const round = (n: number, digits = 0) => n.toLocaleString('en', { maximumFractionDigits: digits });
 
-const pure = rate((game) => randomGame(`pure-${game}`));
-const client = rate((game) => clientGame(`client-${game}`));
-const state = lateState();
-const repeat = (work: () => unknown) => () => {
-  for (let i = 0; i < 1000; i++) work();
-  return 1000;
-};
-const byHand = rate(
-  repeat(() => cloneState(state)),
-  1,
-);
-const structured = rate(
-  repeat(() => structuredClone(state)),
-  1,
-);
+function measure(module: GameModule): void {
+  const { card } = module;
+  const pure = rate((game) => randomGame(module, `pure-${game}`));
+  const client = rate((game) => clientGame(module, `client-${game}`));
+  const state = middle(module);
+  const repeat = (work: () => unknown) => () => {
+    for (let i = 0; i < 1000; i++) work();
+    return 1000;
+  };
+  const byHand = rate(
+    repeat(() => module.clone(state)),
+    1,
+  );
+  const structured = rate(
+    repeat(() => structuredClone(state)),
+    1,
+  );
+  const games = `whole random ${card.players.max}-player games, rules alone`;
+  console.log(`\n${card.words.en.title}`);
+  console.log(`${games.padEnd(44)} ${round(pure.rounds / pure.seconds)} per second`);
+  console.log(`moves, rules alone, legal moves listed       ${round(pure.perSecond)} per second`);
+  console.log(`moves through a local boardgame.io client    ${round(client.perSecond)} per second`);
+  console.log(`rules alone : client                         ${round(pure.perSecond / client.perSecond)} : 1`);
+  console.log(
+    `largest state of 20 games                    ${round(largestState(module, 20))} bytes of JSON`,
+  );
+  console.log(
+    `clone by hand : structuredClone              ${round(byHand.perSecond / structured.perSecond, 1)} : 1`,
+  );
+}
 
-console.log(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, one used`,
-);
-console.log(`whole random 4-player games, rules alone     ${round(pure.rounds / pure.seconds)} per second`);
-console.log(`moves, rules alone, legal moves listed       ${round(pure.perSecond)} per second`);
-console.log(`moves through a local boardgame.io client    ${round(client.perSecond)} per second`);
-console.log(`rules alone : client                         ${round(pure.perSecond / client.perSecond)} : 1`);
-console.log(`largest state of 20 games                    ${round(largestState(20))} bytes of JSON`);
-console.log(
-  `clone by hand : structuredClone              ${round(byHand.perSecond / structured.perSecond, 1)} : 1`,
-);
+await runTool(() => {
+  const { values } = readArguments({ game: { type: 'string' } });
+  const processor = cpus()[0]?.model ?? 'unknown processor';
+  console.log(`Node ${process.version}, ${processor}, ${availableParallelism()} cores, one used`);
+  for (const module of values.game === undefined ? GAMES : [gameNamed(values.game)]) measure(module);
+});

@@ -1,24 +1,25 @@
 // Lets bots play against each other on all cores:
-// npm run arena -- --players 2 --bots daimyo,merchant --games 200 --seed 1 --budget 200
-// npm run arena -- --report
+// npm run arena -- [--game ID] --players 2 --bots a,b --games 200 --seed 1 --budget 200
+// npm run arena -- [--game ID] --report
 import { isMainThread } from 'node:worker_threads';
-import { MAX_PLAYERS, MIN_PLAYERS, PATRON_MODES } from '../src/games/river-of-gold';
-import { BOT_LEVELS, type BotLevel, type Budget } from '../src/games/river-of-gold/bots';
+import type { Budget } from '../src/games/contract';
 import { playAll, serveGames } from './arena/crew';
 import { fixtures } from './arena/game';
 import { type Batch, writeReport } from './arena/report';
 import { resultTable } from './arena/table';
-import { oneOf, readArguments, runTool, UsageError, wholeNumber } from './tools/arguments';
+import { readArguments, runTool, UsageError, wholeNumber } from './tools/arguments';
+import { GAME_FLAGS, gameOfArguments, optionFlags, readOptions, toolsOf } from './tools/game';
+import { readPlayers } from './tools/players';
 
 const DEFAULT_BUDGET = 200;
 const DEFAULT_GAMES = 100;
 const REPORT_GAMES = 2000;
 const FLAGS = {
+  ...GAME_FLAGS,
   players: { type: 'string' },
   bots: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
-  patrons: { type: 'string' },
   budget: { type: 'string' },
   steps: { type: 'string' },
   threads: { type: 'string' },
@@ -26,27 +27,14 @@ const FLAGS = {
   out: { type: 'string' },
 } as const;
 
-function readBots(text: string, players: number): BotLevel[] {
-  const levels = text.split(',').map((word) => {
-    const level = BOT_LEVELS.find((known) => known === word.trim());
-    if (!level) throw new UsageError(`--bots knows ${BOT_LEVELS.join(', ')}, not "${word}".`);
-    return level;
-  });
-  const [first] = levels;
-  if (levels.length === 1 && first) return Array.from({ length: players }, () => first);
-  if (levels.length !== players)
-    throw new UsageError(`--bots names ${levels.length} bots for ${players} players.`);
-  return levels;
-}
-
-/** Tells on standard error how far the games are, at most twice a second. */
+/** Writes to standard error how far the games are, at most twice a second. */
 function progress(total: number): (done: number) => void {
   const started = Date.now();
-  let told = 0;
+  let written = 0;
   return (done) => {
     const now = Date.now();
-    if (done < total && now - told < 500) return;
-    told = now;
+    if (done < total && now - written < 500) return;
+    written = now;
     const passed = (now - started) / 1000;
     const left = Math.round((passed / done) * (total - done));
     const line = `${done} of ${total} games, ${Math.round(passed)} s, about ${left} s left`;
@@ -56,17 +44,15 @@ function progress(total: number): (done: number) => void {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments(FLAGS);
+  const module = gameOfArguments();
+  const { card } = module;
+  const { min, max } = card.players;
+  const { values, positionals } = readArguments({ ...optionFlags(card), ...FLAGS });
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not a flag.`);
-  const players = wholeNumber('players', values.players, 2, MIN_PLAYERS, MAX_PLAYERS);
-  const games = wholeNumber(
-    'games',
-    values.games,
-    values.report ? REPORT_GAMES : DEFAULT_GAMES,
-    1,
-    1_000_000,
-  );
-  const patrons = oneOf('patrons', values.patrons, 'none', PATRON_MODES);
+  const players = wholeNumber('players', values.players, min, min, max);
+  const usualGames = values.report ? REPORT_GAMES : DEFAULT_GAMES;
+  const games = wholeNumber('games', values.games, usualGames, 1, 1_000_000);
+  const options = readOptions(module, values, players);
   const threads =
     values.threads === undefined ? undefined : wholeNumber('threads', values.threads, 1, 1, 256);
   if (values.budget !== undefined && values.steps !== undefined)
@@ -77,19 +63,22 @@ async function main(): Promise<void> {
       : { steps: wholeNumber('steps', values.steps, 1, 1, 1_000_000) };
   const seed = values.seed ?? '1';
   const program = new URL(import.meta.url);
+  const botsFor = (count: number): string[] =>
+    readPlayers(values.bots ?? card.usualBot, count, card.botLevels);
 
   if (!values.report) {
-    const bots = readBots(values.bots ?? 'merchant', players);
-    const list = fixtures(bots, games, seed, [patrons], budget);
+    const list = fixtures({ game: card.id, seed, bots: botsFor(players), budget }, games, [options]);
     console.log(resultTable(await playAll(program, list, progress(list.length), threads)));
     return;
   }
-  const counts = values.players === undefined ? [2, 3, 4] : [players];
-  const modes = values.patrons === undefined ? PATRON_MODES : [patrons];
+  const { report } = await toolsOf(card);
+  const counts =
+    values.players === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [players];
+  const variants = Object.keys(options).length === 0 ? report.options : [options];
   const batches: Batch[] = [];
   for (const count of counts) {
-    const bots = readBots(values.bots ?? 'merchant', count);
-    const list = fixtures(bots, games, `${seed} ${count}`, modes, budget);
+    const bots = botsFor(count);
+    const list = fixtures({ game: card.id, seed: `${seed} ${count}`, bots, budget }, games, variants);
     console.error(`${count} players: ${list.length} games`);
     batches.push({
       players: count,
@@ -98,7 +87,7 @@ async function main(): Promise<void> {
     });
   }
   const command = `npm run arena -- ${process.argv.slice(2).join(' ')}`;
-  const files = writeReport(values.out ?? 'docs', batches, command);
+  const files = writeReport(values.out ?? 'docs', batches, command, report.notes);
   console.log(files.join('\n'));
 }
 

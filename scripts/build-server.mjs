@@ -4,8 +4,12 @@ import { bundle } from './bundle.mjs';
 
 export const SERVER_FOLDER = 'dist/server';
 
-/** Every program that runs in its own process or thread is an entry of its own. */
-const ENTRIES = { main: 'server/main.ts', 'bot-thread': 'server/bots/thread.ts' };
+/** What runs in a process or thread of its own, or is loaded by such a file once it has begun, is an entry of its own. */
+const ENTRIES = {
+  main: 'server/main.ts',
+  serve: 'server/serve.ts',
+  'bot-thread': 'server/bots/thread.ts',
+};
 
 export const buildServer = () => bundle({ entry: ENTRIES, outdir: SERVER_FOLDER });
 

@@ -5,7 +5,6 @@ import { createServer } from 'vite';
 import { buildServer, SERVER_FOLDER } from './build-server.mjs';
 
 const serverPort = process.env.PORT || '8000';
-const target = `http://127.0.0.1:${serverPort}`;
 let server = null;
 
 function startServer() {
@@ -55,18 +54,10 @@ const soon = () => {
   clearTimeout(timer);
   timer = setTimeout(restart, 300);
 };
-for (const folder of ['server', 'src/games']) watch(folder, { recursive: true }, soon);
+for (const folder of ['server', 'src/games', 'src/protocol']) watch(folder, { recursive: true }, soon);
 
-vite = await createServer({
-  server: {
-    // The Host header stays as it is: the server compares it with the origin of the page.
-    proxy: Object.fromEntries(
-      ['/games', '/api', '/healthz', '/metrics', '/socket.io'].map((path) => [
-        path,
-        { target, changeOrigin: false, ws: path === '/socket.io' },
-      ]),
-    ),
-  },
-});
+// vite.config.ts passes the server's paths on to this address.
+process.env.SERVER_URL = `http://127.0.0.1:${serverPort}`;
+vite = await createServer();
 await vite.listen();
 vite.printUrls();

@@ -1,25 +1,11 @@
 // Prints a finished or running match in words, turn by turn, ending in the score table: npm run replay -- FILE
 import { readFileSync } from 'node:fs';
-import type { State } from 'boardgame.io';
-import { finalScores, type GameState, REGIONS, type Score } from '../src/games/river-of-gold';
-import { sentence } from '../src/games/river-of-gold/board/log/sentences';
-import { makeWords, type Words } from '../src/games/river-of-gold/board/model/words';
-import { MatchFileError, readMatch, replayMatch } from '../src/games/river-of-gold/replay';
-import { i18n, isLanguage, LANGUAGES, speak } from '../src/i18n';
+import { GAMES } from '../src/games';
+import type { ScoreRow } from '../src/games/contract';
+import { MatchFileError, readMatchFile, replayMatch } from '../src/games/match-file';
+import { addWords, isLanguage, LANGUAGES, type Language, speak } from '../src/i18n';
 import { readArguments, runTool, UsageError } from './tools/arguments';
-
-const PARTS_BEFORE_REGIONS = [
-  'duringGame',
-  'masteries',
-  'finalRound',
-] as const satisfies readonly (keyof Score)[];
-const PARTS_AFTER_REGIONS = [
-  'customers',
-  'merchants',
-  'artisans',
-  'nobles',
-  'total',
-] as const satisfies readonly (keyof Score)[];
+import { toolsOf } from './tools/game';
 
 /** A table of text: the first column to the left, numbers to the right. */
 function textTable(rows: readonly (readonly string[])[]): string {
@@ -33,24 +19,8 @@ function textTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-function scoreTable(state: State<GameState>, words: Words): string {
-  const scores = finalScores(state.G);
-  const header = ['', ...state.G.players.map((_, seat) => words.name(seat))];
-  const partRow = (part: (typeof PARTS_BEFORE_REGIONS | typeof PARTS_AFTER_REGIONS)[number]) => [
-    words.t(`river-table:story.${part}`),
-    ...scores.map((score) => String(score[part])),
-  ];
-  const regionRows = REGIONS.map((region) => [
-    words.region(region),
-    ...scores.map((score) => String(score.regions[region - 1])),
-  ]);
-  return textTable([
-    header,
-    ...PARTS_BEFORE_REGIONS.map(partRow),
-    ...regionRows,
-    ...PARTS_AFTER_REGIONS.map(partRow),
-  ]);
-}
+const scoreTable = (rows: readonly ScoreRow[], names: readonly string[]): string =>
+  textTable([['', ...names], ...rows.map(({ title, points }) => [title, ...points.map(String)])]);
 
 function readJson(path: string): unknown {
   let text: string;
@@ -66,22 +36,21 @@ function readJson(path: string): unknown {
   }
 }
 
-function print(path: string, language: string): void {
-  const match = readMatch(readJson(path));
-  const names = Array.from({ length: match.numPlayers }, (_, seat) => `Player ${seat + 1}`);
-  const words = makeWords(i18n.getFixedT(language, ['river-table', 'river-terms']), language, names);
-  const steps = replayMatch(match);
-  let last: State<GameState> | null = null;
-  for (const step of steps) {
-    for (const event of step.events) {
-      const said = sentence(event, words);
-      if (!said) continue;
-      console.log(event.type === 'turnBegan' ? `\n${event.turn}. ${said.text}` : `   ${said.text}`);
+async function print(path: string, language: Language): Promise<void> {
+  const { module, file } = readMatchFile(readJson(path), GAMES);
+  const { story } = await toolsOf(module.card);
+  await addWords(story.words);
+  await speak(language);
+  const names = Array.from({ length: file.players }, (_, seat) => file.names?.[seat] ?? `Player ${seat + 1}`);
+  let last: unknown;
+  for (const { events, state } of replayMatch(module, file)) {
+    for (const { text, heading } of story.sentences(events, names)) {
+      console.log(heading ? `\n${module.status(state.G).turn}. ${text}` : `   ${text}`);
     }
-    last = step.state;
+    last = state.G;
   }
-  if (!last) throw new UsageError('The match has no moves.');
-  console.log(`\n${scoreTable(last, words)}`);
+  if (last === undefined) throw new UsageError('The match has no moves.');
+  console.log(`\n${scoreTable(story.scoreRows(last), names)}`);
 }
 
 await runTool(async () => {
@@ -90,9 +59,8 @@ await runTool(async () => {
   if (!path || second !== undefined) throw new UsageError('Usage: npm run replay -- FILE [--language en]');
   const language = values.language ?? 'en';
   if (!isLanguage(language)) throw new UsageError(`--language takes one of ${LANGUAGES.join(', ')}.`);
-  await speak(language);
   try {
-    print(path, language);
+    await print(path, language);
   } catch (error) {
     throw error instanceof MatchFileError ? new UsageError(error.message) : error;
   }

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.mjs';
 const wanted = 20;
 const major = Number(process.versions.node.split('.')[0]);
 if (major < wanted) {
-  console.error(`River of Gold needs Node ${wanted} or newer; this is ${process.version}.`);
+  console.error(`This needs Node ${wanted} or newer; yours is ${process.version}.`);
   process.exit(2);
 }
 

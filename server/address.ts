@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Whom limits count as one visitor. With `trustProxy` proxies in front, the address is the entry that the outermost
@@ -10,13 +10,16 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   const peer = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
-  const told = trustProxy === 0 ? undefined : hops[hops.length - trustProxy];
-  return visitor(told ?? '') ?? visitor(peer) ?? 'unknown';
+  const forwarded = trustProxy === 0 ? undefined : hops[hops.length - trustProxy];
+  return visitor(forwarded ?? '') ?? visitor(peer) ?? 'unknown';
 }
 
+/** The bits of an IPv6 address that name a network: a visitor with one address of it has them all. */
+const NETWORK_BITS = 64;
+
 /**
- * An IPv4 address as it is, of an IPv6 address the network of 64 bits: whoever has one address of it has them all.
- * Ports, brackets and zones are left out; null for anything that is no address.
+ * An IPv4 address as it is, of an IPv6 address the network of 64 bits. Ports, brackets and zones are left out; null for
+ * anything that is no address.
  */
 function visitor(text: string): string | null {
   const bare = text
@@ -24,26 +27,10 @@ function visitor(text: string): string | null {
     .replace(/^\[([^\]]*)\](:\d{1,5})?$/, '$1')
     .replace(/^([\d.]+):\d{1,5}$/, '$1')
     .replace(/%.*$/, '');
-  if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return null;
-  const groups = groupsOf(bare);
-  const [high = 0, low = 0] = groups.slice(6);
-  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (mapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
-}
-
-/** The eight numbers of an IPv6 address. */
-function groupsOf(address: string): number[] {
-  // A URL writes the last part in hexadecimal where it is given as IPv4.
-  const { hostname } = new URL(`http://[${address}]`);
-  const [left = [], right = []] = hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => (half === '' ? [] : half.split(':')));
-  const missing = Array<string>(8 - left.length - right.length).fill('0');
-  return [...left, ...missing, ...right].map((group) => Number.parseInt(group, 16));
+  // Of IPv4 only the usual form: the parser also reads 0x7f.1 and 127.1, which no proxy writes.
+  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return bare;
+  if (!ipaddr.IPv6.isValid(bare)) return null;
+  const address = ipaddr.IPv6.parse(bare);
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${NETWORK_BITS}`).toString();
 }

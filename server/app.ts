@@ -1,30 +1,32 @@
-import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Koa from 'koa';
+import { Server } from 'boardgame.io/server';
+import type { GameModule } from '../src/games/contract';
 import { clientAddress } from './address';
-import type { SeatPrograms } from './bots/program';
 import { BotRunner } from './bots/runner';
-import { type Config, ConfigError } from './config';
-import type { ServedGame } from './game';
-import { Connections } from './http/connections';
+import type { SeatBots } from './bots/seat-bots';
+import type { Config } from './config';
+import { authenticateCredentials, newCredentials, newMatchID } from './credentials';
+import { gamesOf } from './games';
 import { answerErrors, hasHungUp } from './http/errors';
 import { crossOrigin, securityHeaders } from './http/headers';
 import { lobbyRoutes } from './http/lobby-routes';
-import { routes } from './http/router';
+import { addRoutes } from './http/routes';
 import { staticFiles } from './http/static';
 import { statusRoutes } from './http/status-routes';
 import { Limits } from './limits';
-import { Lobby } from './lobby/lobby';
 import type { Log } from './log';
-import { Engine } from './match/engine';
 import { Rooms } from './match/rooms';
 import { Metrics } from './metrics';
 import { Refused } from './refusal';
+import { formerNames } from './storage/former';
 import { measured } from './storage/measured';
 import { openPostgres } from './storage/postgres';
 import { openSqlite } from './storage/sqlite';
+import { StorageForFramework } from './storage/storage-api';
 import type { MatchStore } from './storage/store';
 import { Sockets } from './transport/sockets';
+import { Transport } from './transport/transport';
 
 export interface RunningServer {
   /** Where it can be reached, such as http://127.0.0.1:8000 */
@@ -33,45 +35,51 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Connections are kept longer than proxies keep theirs, so that it is never we who hang up on a new request. */
-const HTTP_OPTIONS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
-/** Somebody who neither sends nor takes anything for so long is gone; a polling socket hears of us every 25 s. */
-const SILENCE_MS = 60_000;
+/** What is served: the rules sides of the games, the main one first, and the bots that play seats in them. */
+export interface Served {
+  games: readonly GameModule[];
+  bots: SeatBots;
+}
+
 const CATCH_UP_MS = 1000;
 const SWEEP_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Starts everything on one port. Throws ConfigError, StoreUnusable or the listening error. */
-export async function startServer(
-  config: Config,
-  log: Log,
-  served: ServedGame,
-  programs: SeatPrograms,
-): Promise<RunningServer> {
-  const opened = await openStore(config, log);
+export async function startServer(config: Config, log: Log, served: Served): Promise<RunningServer> {
+  const games = gamesOf(served.games);
+  const opened = await openStore(config, log, served.games);
   const metrics = new Metrics({
+    games: [...games.keys()],
     sockets: () => sockets.size,
-    rooms: () => rooms.size,
+    rooms: () => rooms.sizes(),
     matches: () => opened.count(),
   });
   const store = measured(opened, (operation, seconds, failed) => metrics.stored(operation, seconds, failed));
-  const engine = new Engine(served);
   const limits = new Limits(config.limits);
   const rooms: Rooms = new Rooms({
-    served,
-    engine,
+    games,
     store,
     metrics,
     log,
-    onStored: (room) => bots.wake(room.id),
+    onStored: (room) => bots.wake(room.game, room.id),
   });
-  const bots = new BotRunner({ served, rooms, store, programs, log, delayMs: config.botDelayMs });
-  const lobby = new Lobby({ served, engine, store, rooms, programs });
+  const bots = new BotRunner({ games, rooms, store, bots: served.bots, log, delayMs: config.botDelayMs });
   const address = (request: IncomingMessage) => clientAddress(request, config.trustProxy);
-  const sockets = new Sockets({ config, served, rooms, limits, metrics, log, address });
+  const sockets = new Sockets({ config, games, rooms, limits, metrics, log, address });
+  const transport = new Transport(sockets, config);
 
+  const server = Server({
+    games: served.games.map(({ game }) => game),
+    db: new StorageForFramework(store, games),
+    transport,
+    origins: [...config.origins],
+    uuid: newMatchID,
+    generateCredentials: newCredentials,
+    authenticateCredentials,
+  });
+  const { app, router } = server;
   let closing = false;
-  const app = new Koa();
   // What goes wrong while an answer is on its way; without a listener Koa prints it as it likes.
   app.on('error', (err: unknown) => {
     if (hasHungUp(err)) log.debug({ err }, 'a visitor hung up in the middle of an answer');
@@ -84,25 +92,19 @@ export async function startServer(
   });
   app.use(securityHeaders);
   app.use(crossOrigin(config.origins));
-  app.use(
-    routes([...statusRoutes({ store, metrics, limits }), ...lobbyRoutes(served.name, lobby, limits)], {
-      bodyLimit: config.bodyLimit,
-      address,
-    }),
-  );
   const pages = staticFiles(config.clientDir);
   app.use(pages.serve);
-
-  const http = createServer(HTTP_OPTIONS, app.callback());
-  http.timeout = SILENCE_MS;
-  const connections = new Connections(http);
-  sockets.attach(http);
-  try {
-    await listen(http, config);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  addRoutes(
+    router,
+    [...statusRoutes({ store, metrics, limits }), ...lobbyRoutes({ games, store, rooms, limits })],
+    { bodyLimit: config.bodyLimit, address },
+  );
+  const running = await Promise.race([server.run({ port: config.port }), transport.failed]).catch(
+    async (error) => {
+      await store.close();
+      throw error;
+    },
+  );
 
   if (!pages.complete) {
     log.warn({ folder: config.clientDir }, 'CLIENT_DIR holds no built pages; none will be served');
@@ -114,25 +116,27 @@ export async function startServer(
     every(DAY_MS / 24, tidy, log),
   ];
   void tidy().catch((err) => log.warn({ err }, 'could not look for old matches'));
-  void bots.wakeAll().catch((err) => log.warn({ err }, 'could not wake the programs'));
+  void bots.wakeAll().catch((err) => log.warn({ err }, 'could not wake the bots'));
 
   return {
-    url: urlOf(http, config.host),
+    url: urlOf(running.appServer.address(), config.host),
     close: async () => {
       closing = true;
       for (const timer of timers) clearInterval(timer);
-      http.close();
-      // Whatever goes wrong on the way, the rest is closed too, the database last.
-      for (const part of [bots, rooms, sockets, connections, store]) {
+      server.kill(running);
+      // Even if a part fails to close, the rest is closed too, the database last.
+      for (const part of [bots, rooms, transport, store]) {
         await part.close().catch((err) => log.error({ err }, 'a part could not be closed in order'));
       }
     },
   };
 }
 
-function openStore(config: Config, log: Log): Promise<MatchStore> {
-  if (config.databaseUrl === null) return openSqlite(config.dataDir);
-  return openPostgres(config.databaseUrl, (err) => log.warn({ err }, 'a database connection was lost'));
+function openStore(config: Config, log: Log, games: readonly GameModule[]): Promise<MatchStore> {
+  const former = games[0] && formerNames(games[0].card.id);
+  if (config.databaseUrl === null) return openSqlite(config.dataDir, former);
+  const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost');
+  return openPostgres(config.databaseUrl, onLost, former);
 }
 
 async function removeUnstarted(store: MatchStore, days: number, log: Log): Promise<void> {
@@ -156,25 +160,8 @@ function every(ms: number, task: () => Promise<void>, log: Log): NodeJS.Timeout 
   }, ms).unref();
 }
 
-function listen(http: HttpServer, config: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(isBadHost(error) ? badHost(config.host) : error);
-    http.once('error', fail);
-    http.listen(config.port, config.host, () => {
-      http.off('error', fail);
-      resolve();
-    });
-  });
-}
-
-const isBadHost = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
-  syscall === 'getaddrinfo' || ['EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT'].includes(code ?? '');
-
-const badHost = (host: string) =>
-  new ConfigError(`HOST is not an address of this machine (it is ${JSON.stringify(host)})`);
-
-function urlOf(http: HttpServer, host: string): string {
-  const { port } = http.address() as AddressInfo;
+function urlOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' ? address?.port : address;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${shown}:${port}`;
 }

@@ -11,10 +11,19 @@ export const newMatchID = (): string => randomBytes(12).toString('base64url');
 export const hashCredentials = (credentials: string): string =>
   createHash('sha256').update(credentials).digest('base64');
 
-/** Whether these credentials open the seat. Seats that nobody has taken and programs' seats open to nobody. */
-export function opensSeat(seat: SeatRecord | undefined, credentials: unknown): boolean {
-  if (seat === undefined || seat.credentialsHash === null || typeof credentials !== 'string') return false;
-  const given = Buffer.from(hashCredentials(credentials));
-  const kept = Buffer.from(seat.credentialsHash);
+/** Whether these credentials are those of a hash; the time it takes says nothing about how far they agree. */
+function fitHash(credentials: unknown, hash: string | null | undefined): boolean {
+  if (typeof hash !== 'string' || typeof credentials !== 'string') return false;
+  const [given, kept] = [Buffer.from(hashCredentials(credentials)), Buffer.from(hash)];
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
+
+/** Whether these credentials open the seat. Seats that nobody has taken and bots' seats open to nobody. */
+export const opensSeat = (seat: SeatRecord | undefined, credentials: unknown): boolean =>
+  fitHash(credentials, seat?.credentialsHash);
+
+/** The same for boardgame.io: what our storage gives it as a player's credentials is their hash. */
+export const authenticateCredentials = (
+  credentials: string,
+  player: { credentials?: string } | undefined,
+): boolean => fitHash(credentials, player?.credentials);

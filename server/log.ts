@@ -10,7 +10,7 @@ export function makeLog(level: string): Log {
   return pino(
     {
       level,
-      base: { service: 'river-of-gold' },
+      base: { service: 'table' },
       redact: {
         paths: [
           'credentials',

@@ -1,8 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { steadyNow } from './bucket';
 import type { RefusalCode } from './refusal';
-
-export type MatchCounts = Readonly<Record<'waiting' | 'playing' | 'finished', number>>;
+import type { MatchCounts } from './storage/store';
 
 /** Counting looks at every match, so it is not done again for each question. */
 const COUNT_KEPT_MS = 5000;
@@ -12,49 +11,57 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** What `/metrics` shows, in Prometheus format. */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly moves: Counter<'by'>;
-  private readonly moveSeconds: Histogram;
+  private readonly moves: Counter<'game' | 'by'>;
+  private readonly moveSeconds: Histogram<'game'>;
   private readonly storageSeconds: Histogram<'operation'>;
   private readonly storageFailures: Counter<'operation'>;
   private readonly refusals: Counter<'code'>;
 
-  constructor(sources: { sockets(): number; rooms(): number; matches(): Promise<MatchCounts> }) {
+  constructor(sources: {
+    /** The ids of the games that are served. */
+    games: readonly string[];
+    sockets(): number;
+    /** By game. */
+    rooms(): ReadonlyMap<string, number>;
+    matches(): Promise<readonly MatchCounts[]>;
+  }) {
     const registers = [this.registry];
     const matches = keptFor(COUNT_KEPT_MS, () => sources.matches());
     collectDefaultMetrics({ register: this.registry });
     this.moves = new Counter({
-      name: 'river_moves_total',
-      help: 'Moves stored, by people and by programs',
-      labelNames: ['by'],
+      name: 'table_moves_total',
+      help: 'Moves stored, by people and by bots',
+      labelNames: ['game', 'by'],
       registers,
     });
     this.moveSeconds = new Histogram({
-      name: 'river_move_seconds',
-      help: 'From a move received to everybody told',
+      name: 'table_move_seconds',
+      help: 'From a move received to all viewers sent',
+      labelNames: ['game'],
       buckets: SECONDS,
       registers,
     });
     this.storageSeconds = new Histogram({
-      name: 'river_storage_seconds',
+      name: 'table_storage_seconds',
       help: 'Duration of storage operations',
       labelNames: ['operation'],
       buckets: SECONDS,
       registers,
     });
     this.storageFailures = new Counter({
-      name: 'river_storage_failures_total',
+      name: 'table_storage_failures_total',
       help: 'Storage operations that failed',
       labelNames: ['operation'],
       registers,
     });
     this.refusals = new Counter({
-      name: 'river_refusals_total',
+      name: 'table_refusals_total',
       help: 'Requests and packets refused',
       labelNames: ['code'],
       registers,
     });
     new Gauge({
-      name: 'river_sockets',
+      name: 'table_sockets',
       help: 'Connected sockets',
       registers,
       collect() {
@@ -62,31 +69,37 @@ export class Metrics {
       },
     });
     new Gauge({
-      name: 'river_rooms',
+      name: 'table_rooms',
       help: 'Matches held in memory',
+      labelNames: ['game'],
       registers,
       collect() {
-        this.set(sources.rooms());
+        for (const [game, rooms] of sources.rooms()) this.set({ game }, rooms);
       },
     });
     new Gauge({
-      name: 'river_matches',
+      name: 'table_matches',
       help: 'Matches stored',
-      labelNames: ['state'],
+      labelNames: ['game', 'state'],
       registers,
       // Without an answer of the database this one is left out: the others matter most just then.
       async collect() {
         const counts = await matches().catch(() => null);
         this.reset();
         if (counts === null) return;
-        for (const state of ['waiting', 'playing', 'finished'] as const) this.set({ state }, counts[state]);
+        for (const game of sources.games) {
+          const found = counts.find((count) => count.game === game);
+          for (const state of ['waiting', 'playing', 'finished'] as const) {
+            this.set({ game, state }, found?.[state] ?? 0);
+          }
+        }
       },
     });
   }
 
-  moved(by: 'person' | 'program', seconds: number): void {
-    this.moves.inc({ by });
-    this.moveSeconds.observe(seconds);
+  moved(game: string, by: 'person' | 'bot', seconds: number): void {
+    this.moves.inc({ game, by });
+    this.moveSeconds.observe({ game }, seconds);
   }
 
   refused(code: RefusalCode): void {
@@ -99,7 +112,7 @@ export class Metrics {
   }
 }
 
-/** The same answer, or the same failure, for everybody who asks within so many milliseconds. */
+/** The same answer, or the same failure, to all who ask within so many milliseconds. */
 function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: { answer: Promise<T>; until: number } | null = null;
   return () => {

@@ -1,21 +1,19 @@
-import { startServer } from './app';
-import type { SeatPrograms } from './bots/program';
+import { type Served, startServer } from './app';
 import { ConfigError, readConfig } from './config';
-import type { ServedGame } from './game';
 import { makeLog } from './log';
 import { StoreUnusable } from './storage/store';
 
 /** A closing that takes longer than this is given up: something hangs. */
 const LONGEST_CLOSE_MS = 15_000;
 
-/** The life of the server process: read the settings, serve, and end in order when told to. */
-export async function runServer(served: ServedGame, programs: SeatPrograms): Promise<void> {
+/** The life of the server process: read the settings, serve, and end in order on SIGTERM or SIGINT. */
+export async function runServer(served: Served): Promise<void> {
   try {
     const config = readConfig(process.env);
     const log = makeLog(config.logLevel);
     process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed that nobody waited for'));
-    const server = await startServer(config, log, served, programs);
-    console.log(`River of Gold is served at ${server.url}`);
+    const server = await startServer(config, log, served);
+    console.log(`The games are served at ${server.url}`);
     let ending = false;
     const end = async (signal: string) => {
       if (ending) return;

@@ -1,15 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
-import { type Fixture, type GameRecord, playGame } from './game';
+import { botsOf, gameNamed, toolsOf } from '../tools/game';
+import { type Fixture, type GameRecord, type Played, playGame } from './game';
 
 type Answer = { readonly game: number; readonly record: GameRecord } | { readonly failed: string };
 
-/** Plays whatever the main thread sends, one game after another. */
+async function load(id: string): Promise<Played> {
+  const module = gameNamed(id);
+  return { module, bots: await botsOf(module.card), tools: await toolsOf(module.card) };
+}
+
+/** Plays what the main thread sends, one game after another. */
 export function serveGames(): void {
-  parentPort?.on('message', ({ game, fixture }: { game: number; fixture: Fixture }) => {
+  const played = new Map<string, Promise<Played>>();
+  parentPort?.on('message', async ({ game, fixture }: { game: number; fixture: Fixture }) => {
     let answer: Answer;
     try {
-      answer = { game, record: playGame(fixture) };
+      const loading = played.get(fixture.game) ?? load(fixture.game);
+      played.set(fixture.game, loading);
+      answer = { game, record: playGame(await loading, fixture) };
     } catch (error) {
       answer = { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
@@ -17,7 +26,7 @@ export function serveGames(): void {
   });
 }
 
-/** Plays all games on all cores, and tells after each how many are done. The records come in the order of the games. */
+/** Plays all games on all cores and reports after each how many are done. The records come in the order of the games. */
 export function playAll(
   program: string | URL,
   games: readonly Fixture[],

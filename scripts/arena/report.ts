@@ -1,16 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MASTERIES, PATRONS } from '../../src/games/river-of-gold';
-import type { BotLevel } from '../../src/games/river-of-gold/bots';
 import type { GameRecord, SeatRecord } from './game';
 import { type Bar, barChart } from './plots';
 import { average, percent, type Rate, rateOf } from './statistics';
-import { markdownTable, resultTable } from './table';
+import { inWords, markdownTable, resultTable } from './table';
 
 /** The games of one number of players. */
 export interface Batch {
   readonly players: number;
-  readonly bots: readonly BotLevel[];
+  readonly bots: readonly string[];
   readonly records: readonly GameRecord[];
 }
 
@@ -20,7 +18,8 @@ interface Group {
   readonly rate: Rate;
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+/** A number that fewer of the seats than this have is counted with its neighbour. */
+const RARE = 0.01;
 const short = (share: number): string => `${Math.round(100 * share)}%`;
 
 const bar = ({ label, rate }: Group): Bar => ({
@@ -47,55 +46,56 @@ const group = (label: string, seats: readonly SeatRecord[]): Group => ({
   rate: rateOf(seats.map(({ won }) => won)),
 });
 
-function bySeat({ players, records }: Batch): Group[] {
-  const seats = records.flatMap((record) => record.seats);
-  return PLACES.slice(0, players).map((label, place) =>
+/** The labels of a group in their order, numbers by size. */
+const labelsOf = (seats: readonly SeatRecord[], name: string): string[] =>
+  [...new Set(seats.flatMap(({ groups }) => groups[name] ?? []))].sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  );
+
+function byWord(seats: readonly SeatRecord[], name: string, labels: readonly string[]): Group[] {
+  return labels.map((label) =>
     group(
       label,
-      seats.filter((seat) => seat.place === place),
-    ),
-  );
-}
-
-function byPatron({ records }: Batch): Group[] {
-  const seats = records.flatMap((record) => record.seats);
-  return PATRONS.map(({ id, name }) =>
-    group(
-      name.split(' ').at(-1) ?? name,
-      seats.filter((seat) => seat.patron === id),
-    ),
-  ).filter(({ rate }) => rate.count > 0);
-}
-
-function byMastery({ records }: Batch): Group[] {
-  return MASTERIES.map((mastery) =>
-    group(
-      mastery,
-      records.flatMap((record) => record.seats.filter((seat) => seat.masteries.includes(mastery))),
+      seats.filter(({ groups }) => groups[name]?.includes(label)),
     ),
   );
 }
 
 /** By a number, the rare ends put together so that no bar stands for a handful of seats. */
-function byNumber({ records }: Batch, count: (seat: SeatRecord) => number, least = 0.01): Group[] {
-  const seats = records.flatMap((record) => record.seats);
-  const numbers = [...new Set(seats.map(count))].sort((a, b) => a - b);
+function byNumber(seats: readonly SeatRecord[], name: string, labels: readonly string[]): Group[] {
+  const count = (seat: SeatRecord): number => Number(seat.groups[name]?.[0]);
+  const numbers = labels.map(Number);
   const often = numbers.filter(
-    (n) => seats.filter((seat) => count(seat) === n).length >= least * seats.length,
+    (n) => seats.filter((seat) => count(seat) === n).length >= RARE * seats.length,
   );
   const [low, high] = [often[0] ?? 0, often.at(-1) ?? 0];
-  return often.map((n) =>
-    group(
-      n === low && n !== numbers[0]
-        ? `${n} or less`
-        : n === high && n !== numbers.at(-1)
-          ? `${n} or more`
-          : `${n}`,
-      seats.filter((seat) =>
-        n === low ? count(seat) <= n : n === high ? count(seat) >= n : count(seat) === n,
-      ),
-    ),
-  );
+  return often.map((n) => {
+    if (n === low && n !== numbers[0])
+      return group(
+        `${n} or less`,
+        seats.filter((seat) => count(seat) <= n),
+      );
+    if (n === high && n !== numbers.at(-1))
+      return group(
+        `${n} or more`,
+        seats.filter((seat) => count(seat) >= n),
+      );
+    return group(
+      `${n}`,
+      seats.filter((seat) => count(seat) === n),
+    );
+  });
+}
+
+/** The groups of a batch that anybody was in, by name. */
+function groupsOf({ records }: Batch): { readonly name: string; readonly groups: Group[] }[] {
+  const seats = records.flatMap((record) => record.seats);
+  return Object.keys(seats[0]?.groups ?? {}).flatMap((name) => {
+    const labels = labelsOf(seats, name);
+    if (labels.length === 0) return [];
+    const numeric = labels.every((label) => /^\d+$/.test(label));
+    return [{ name, groups: (numeric ? byNumber : byWord)(seats, name, labels) }];
+  });
 }
 
 const LENGTH_STEP = 4;
@@ -118,36 +118,18 @@ interface Section {
 }
 
 function sections(batch: Batch): Section[] {
-  const { players, records } = batch;
+  const { players } = batch;
   const even = 1 / players;
-  const rates = (file: string, title: string, head: string, groups: readonly Group[]): Section => ({
-    file: `${file}-${players}.svg`,
-    title,
-    svg: barChart({ title: `${title}, ${players} players`, bars: groups.map(bar), format: short, even }),
-    table: groupTable(head, groups),
-  });
-  const withPatrons: Batch = {
-    ...batch,
-    records: records.filter((record) => record.seats.some((seat) => seat.patron !== null)),
-  };
   return [
-    rates('seat', 'Win rate by place in the turn order', 'place', bySeat(batch)),
-    ...(withPatrons.records.length > 0
-      ? [rates('patron', 'Win rate by patron', 'patron', byPatron(withPatrons))]
-      : []),
-    rates('mastery', 'Win rate of those who claimed a mastery', 'mastery', byMastery(batch)),
-    rates(
-      'deliveries',
-      'Win rate by deliveries',
-      'deliveries',
-      byNumber(batch, (seat) => seat.delivered),
-    ),
-    rates(
-      'buildings',
-      'Win rate by buildings owned',
-      'buildings',
-      byNumber(batch, (seat) => seat.buildings),
-    ),
+    ...groupsOf(batch).map(({ name, groups }): Section => {
+      const title = `Win rate by ${name}`;
+      return {
+        file: `${name}-${players}.svg`,
+        title,
+        svg: barChart({ title: `${title}, ${players} players`, bars: groups.map(bar), format: short, even }),
+        table: groupTable(name, groups),
+      };
+    }),
     {
       file: `length-${players}.svg`,
       title: 'Length of games',
@@ -161,14 +143,22 @@ function sections(batch: Batch): Section[] {
   ];
 }
 
+/** What the games say about themselves, as means: "rounds 14.2, emperor at turn 27.1". */
+function figures(records: readonly GameRecord[]): string {
+  const means = Object.keys(records[0]?.figures ?? {}).map((name) => {
+    const mean = average(records.map((record) => record.figures[name] ?? 0));
+    return `${inWords(name)} ${mean.toFixed(1)}`;
+  });
+  return means.length > 0 ? ` On average: ${means.join(', ')}.` : '';
+}
+
 function chapter(batch: Batch, folder: string): string {
   const { players, records, bots } = batch;
   const turns = average(records.map((record) => record.turns));
-  const emperor = average(records.map((record) => record.emperorAtTurn ?? 0));
   const lines = [
     `## ${players} players`,
     '',
-    `${records.length} games of ${bots.join(', ')}. A game takes ${turns.toFixed(1)} turns, ${(turns / players).toFixed(1)} for each player; the Emperor comes at the end of turn ${emperor.toFixed(1)}.`,
+    `${records.length} games of ${bots.join(', ')}. A game takes ${turns.toFixed(1)} turns, ${(turns / players).toFixed(1)} for each player.${figures(records)}`,
     '',
     resultTable(records),
   ];
@@ -180,22 +170,23 @@ function chapter(batch: Batch, folder: string): string {
   return lines.join('\n');
 }
 
-/** The widest spreads of a batch in a line: who goes first, and which patron. */
+/** The widest spreads of a batch in a line, group by group. */
 function inShort(batch: Batch): string {
-  const spread = (groups: readonly Group[]): string => {
+  const parts = groupsOf(batch).map(({ name, groups }) => {
     const sorted = groups.toSorted((a, b) => b.rate.rate - a.rate.rate);
     const say = (one: Group | undefined): string => (one ? `${one.label} ${percent(one.rate.rate)}` : '');
-    return `${say(sorted[0])} to ${say(sorted.at(-1))}`;
-  };
-  const patrons = byPatron(batch);
-  const parts = [`by turn order ${spread(bySeat(batch))}`];
-  if (patrons.length > 0) parts.push(`by patron ${spread(patrons)}`);
-  parts.push(`by mastery claimed ${spread(byMastery(batch))}`);
+    return `by ${name} ${say(sorted[0])} to ${say(sorted.at(-1))}`;
+  });
   return `- ${batch.players} players (even: ${percent(1 / batch.players)}): ${parts.join('; ')}.`;
 }
 
 /** Writes balance.md and its plots into a folder; returns the files' names. */
-export function writeReport(out: string, batches: readonly Batch[], command: string): string[] {
+export function writeReport(
+  out: string,
+  batches: readonly Batch[],
+  command: string,
+  notes: readonly string[],
+): string[] {
   const folder = join(out, 'balance');
   mkdirSync(folder, { recursive: true });
   const total = batches.reduce((sum, { records }) => sum + records.length, 0);
@@ -210,8 +201,8 @@ export function writeReport(out: string, batches: readonly Batch[], command: str
     '',
     'No deal is played twice by the same bots in the same seats. The dashed line is what would be even;',
     'the thin lines are 95% intervals; the small numbers count the seats. A shared victory counts as a share. Who',
-    'wins often with something need not win because of it: whoever plays well also delivers more and claims more.',
-    'The bots draft patrons without regard to their strength, so the rates by patron compare the patrons themselves.',
+    'wins often with something need not win because of it: good players also have more of other things.',
+    ...notes,
     '',
     'In short, the highest and the lowest win rates:',
     '',

@@ -1,4 +1,4 @@
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export const average = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
 

@@ -1,29 +1,26 @@
-import type { BotLevel } from '../../src/games/river-of-gold/bots';
 import type { GameRecord, SeatRecord } from './game';
-import { average, median, percent, rateOf, sum } from './statistics';
+import { average, median, percent, rateOf } from './statistics';
 
-const PARTS: readonly { readonly head: string; readonly of: (seat: SeatRecord) => number }[] = [
-  { head: 'score', of: ({ score }) => score.total },
-  { head: 'in play', of: ({ score }) => score.duringGame },
-  { head: 'masteries', of: ({ score }) => score.masteries },
-  { head: 'final round', of: ({ score }) => score.finalRound },
-  { head: 'regions', of: ({ score }) => sum(score.regions) },
-  { head: 'customers', of: ({ score }) => score.customers },
-  { head: 'merchants', of: ({ score }) => score.merchants },
-  { head: 'artisans', of: ({ score }) => score.artisans },
-  { head: 'nobles', of: ({ score }) => score.nobles },
+/** The total first, then its parts in the order of the game's score. */
+const partsOf = ([seat]: readonly SeatRecord[]): string[] => [
+  'total',
+  ...Object.keys(seat?.score ?? {}).filter((part) => part !== 'total'),
 ];
+
+/** A field's name in words: duringGame is "during game". */
+export const inWords = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toPrecision(2);
 
-function row(bot: BotLevel, seats: readonly SeatRecord[], games: number): string[] {
+function row(bot: string, parts: readonly string[], seats: readonly SeatRecord[], games: number): string[] {
   const { rate, low, high } = rateOf(seats.map(({ won }) => won));
   const times = seats.flatMap((seat) => seat.times);
   return [
     bot,
     String(games),
     `${percent(rate)} (${percent(low)} to ${percent(high)})`,
-    ...PARTS.map(({ of }) => average(seats.map(of)).toFixed(1)),
+    ...parts.map((part) => average(seats.map(({ score }) => score[part] ?? 0)).toFixed(1)),
     seconds(median(times)),
     seconds(times.reduce((worst, time) => Math.max(worst, time), 0)),
   ];
@@ -44,17 +41,19 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 export function resultTable(records: readonly GameRecord[]): string {
   const seats = records.flatMap((record) => record.seats);
   const levels = [...new Set(seats.map(({ bot }) => bot))];
+  const parts = partsOf(seats);
   const head = [
     'bot',
     'games',
     'win rate of a seat (95% interval)',
-    ...PARTS.map((part) => part.head),
+    ...parts.map(inWords),
     's/decision: median',
     'worst',
   ];
   const rows = levels.map((bot) =>
     row(
       bot,
+      parts,
       seats.filter((seat) => seat.bot === bot),
       records.length,
     ),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** A mistake of whoever called a tool: told in one line, exit code 2. */
+/** A mistake in a command line: one line that says it, exit code 2. */
 export class UsageError extends Error {}
 
-type Flags = Record<string, { type: 'string' | 'boolean' }>;
+type Flags = Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>;
 
 /** The flags and words of a command line; an unknown flag or a flag without its value is a UsageError. */
 export function readArguments<const F extends Flags>(flags: F) {
@@ -30,22 +30,9 @@ export function wholeNumber(
   return value;
 }
 
-/** One of a few words. */
-export function oneOf<const W extends string>(
-  flag: string,
-  text: string | undefined,
-  fallback: W,
-  words: readonly W[],
-): W {
-  if (text === undefined) return fallback;
-  const found = words.find((word) => word === text);
-  if (!found) throw new UsageError(`--${flag} takes one of ${words.join(', ')}, not "${text}".`);
-  return found;
-}
-
 /** Runs a tool: a UsageError is one clear line and exit code 2, anything else is a bug and shows where. */
 export async function runTool(main: () => void | Promise<void>): Promise<void> {
-  // Whoever reads the output may have seen enough (`| head`): that is no failure.
+  // The reader of the output may have seen enough (`| head`): that is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);

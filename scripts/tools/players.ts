@@ -1,53 +1,41 @@
-import {
-  type GameState,
-  legalMoves,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
-  type Move,
-  playerView,
-  type RandomSource,
-  type Seat,
-} from '../../src/games/river-of-gold';
-import { BOT_LEVELS, type BotLevel, decide } from '../../src/games/river-of-gold/bots';
+import type { GameBots, GameCard, GameModule, Move, Seat } from '../../src/games/contract';
+import type { RandomSource } from '../../src/games/random';
 import { UsageError } from './arguments';
 
-export const PLAYER_KINDS = ['random', ...BOT_LEVELS] as const;
-export type PlayerKind = 'random' | BotLevel;
+/** Makes any legal move: the player whom every game has in addition to its bots. */
+export const RANDOM = 'random';
 
 /** Steps for each bot's decision in simulations: a step budget, so that the same seed gives the same game. */
 const STEPS = 200;
 
-/** The kinds of player of a list such as "merchant,random"; one word stands for every seat. */
-export function readPlayers(text: string | undefined, count: number): PlayerKind[] {
-  const words = (text ?? 'random').split(',');
-  const kinds = words.map((word) => {
-    const kind = PLAYER_KINDS.find((known) => known === word.trim());
-    if (!kind) throw new UsageError(`--bots knows ${PLAYER_KINDS.join(', ')}, not "${word}".`);
-    return kind;
-  });
-  const [first] = kinds;
-  if (kinds.length === 1 && first) return Array.from({ length: count }, () => first);
-  if (kinds.length !== count)
-    throw new UsageError(`--bots names ${kinds.length} players for ${count} seats.`);
-  return kinds;
+/** The players of a list such as "merchant,random", each one of the words; one word stands for every seat. */
+export function readPlayers(text: string, count: number, known: readonly string[]): string[] {
+  const words = text.split(',').map((word) => word.trim());
+  for (const word of words) {
+    if (!known.includes(word)) throw new UsageError(`--bots knows ${known.join(', ')}, not "${word}".`);
+  }
+  const [first] = words;
+  if (words.length === 1 && first) return Array.from({ length: count }, () => first);
+  if (words.length !== count)
+    throw new UsageError(`--bots names ${words.length} players for ${count} seats.`);
+  return words;
 }
+
+export const allPlayers = ({ botLevels }: GameCard): string[] => [RANDOM, ...botLevels];
 
 /** The next move of a seat. */
 export function nextMove(
-  state: GameState,
-  seat: Seat,
-  kind: PlayerKind,
-  random: RandomSource,
-  seed: string,
+  module: GameModule,
+  bots: GameBots,
+  state: unknown,
+  { seat, player, random, seed }: { seat: Seat; player: string; random: RandomSource; seed: string },
 ): Move {
-  if (kind !== 'random') {
-    const view = playerView(state, seat);
-    return decide({ view, seat, level: kind, seed, budget: { steps: STEPS } }).move;
+  if (player !== RANDOM) {
+    const view = module.view(state, seat);
+    return bots.decide({ view, seat, level: player, seed, budget: { steps: STEPS } }).move;
   }
-  const moves = legalMoves(state, seat);
+  const moves = module.legalMoves(state, seat);
   const move = moves[random.index(moves.length)];
   if (!move) throw new Error(`Seat ${seat} can do nothing.`);
   return move;
 }
-
-export const PLAYER_COUNTS = { min: MIN_PLAYERS, max: MAX_PLAYERS } as const;

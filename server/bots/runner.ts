@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PlayableMove, ServedGame } from '../game';
+import type { Move, Seat } from '../../src/games/contract';
+import type { Games } from '../games';
 import type { Log } from '../log';
 import type { Rooms } from '../match/rooms';
 import { Refused } from '../refusal';
 import { botsMayMove, type MatchStore } from '../storage/store';
-import { BOT_LEVELS, type BotLevel, isBotLevel, type SeatPrograms } from './program';
+import type { BotQuestion, SeatBots } from './seat-bots';
 
 /** Thinking longer than this counts as having failed; waiting in line for it does not. */
 const LONGEST_THOUGHT_MS = 30_000;
@@ -12,88 +13,96 @@ const LONGEST_THOUGHT_MS = 30_000;
 const RETRY_MS = 5000;
 
 interface RunnerServices {
-  served: ServedGame;
+  games: Games;
   rooms: Rooms;
   store: MatchStore;
-  programs: SeatPrograms;
+  bots: SeatBots;
   log: Log;
   delayMs: number;
   longestThoughtMs?: number;
 }
 
+/** One match, and whether something has changed in it while a bot was thinking. */
+interface Watched {
+  again: boolean;
+  done: Promise<void>;
+}
+
 /**
- * Lets programs play their seats: after each stored state, and at start-up, it asks whether a program is to decide
- * and hands its move in through the same queue and checks as everybody's. Programs play with people: where no person
- * sits (not yet, or no more) they wait.
+ * Lets bots play their seats: after each stored state, and at start-up, it asks whether a bot is to decide and hands
+ * its move in through the same queue and checks as everybody's. Bots play with people: where no person sits (not yet,
+ * or no more) they wait.
  */
 export class BotRunner {
-  /** Matches in which a program thinks now, with whether something has changed meanwhile. */
-  private readonly thinking = new Map<string, { again: boolean; done: Promise<void> }>();
+  /** The matches that are looked at now, by game and id. */
+  private readonly watched = new Map<string, Watched>();
   private readonly stop = new AbortController();
 
   constructor(private readonly services: RunnerServices) {}
 
-  /** Wakes the programs of all running matches, after a start. */
+  /** Wakes the bots of all running matches, after a start. Matches of games that are not served here rest. */
   async wakeAll(): Promise<void> {
-    for (const id of await this.services.store.unfinishedWithBots()) this.wake(id);
+    const { store, games } = this.services;
+    for (const { game, id } of await store.unfinishedWithBots()) if (games.has(game)) this.wake(game, id);
   }
 
-  /** Looks whether a program is to decide in this match. Cheap and safe to call too often. */
-  wake(matchID: string): void {
+  /** Looks whether a bot is to decide in this match. Cheap and safe to call too often. */
+  wake(game: string, matchID: string): void {
     if (this.stop.signal.aborted) return;
-    const known = this.thinking.get(matchID);
-    if (known !== undefined) {
-      known.again = true;
+    const key = `${game}/${matchID}`;
+    const watched = this.watched.get(key);
+    if (watched !== undefined) {
+      watched.again = true;
       return;
     }
     const entry = { again: false, done: Promise.resolve() };
-    this.thinking.set(matchID, entry);
-    entry.done = this.play(matchID, entry).finally(() => this.thinking.delete(matchID));
+    this.watched.set(key, entry);
+    entry.done = this.play(game, matchID, entry).finally(() => this.watched.delete(key));
   }
 
-  /** Ends all thinking and resolves when no program is at work any more. */
+  /** Ends all thinking and resolves when no bot is at work any more. */
   async close(): Promise<void> {
     this.stop.abort();
-    await Promise.all([...this.thinking.values()].map((entry) => entry.done));
-    for (const program of Object.values(this.services.programs)) await program.close?.();
+    await Promise.all([...this.watched.values()].map((entry) => entry.done));
+    await this.services.bots.close?.();
   }
 
-  private async play(matchID: string, entry: { again: boolean }): Promise<void> {
+  private async play(game: string, matchID: string, entry: Watched): Promise<void> {
     const { log } = this.services;
     try {
       do {
         entry.again = false;
-        while (await this.playOnce(matchID)) entry.again = false;
+        while (await this.playOnce(game, matchID)) entry.again = false;
       } while (entry.again);
     } catch (error) {
       if (this.stop.signal.aborted) return;
       if (error instanceof Refused && error.code === 'unknown-match') return;
-      log.warn({ matchID, err: error }, 'a program could not move; it will be asked again');
-      const again = setTimeout(() => this.wake(matchID), RETRY_MS);
+      log.warn({ game, matchID, err: error }, 'a bot could not move; it will be asked again');
+      const again = setTimeout(() => this.wake(game, matchID), RETRY_MS);
       again.unref();
     }
   }
 
-  /** Makes one move if a program is to decide; whether it did, or should look again. */
-  private async playOnce(matchID: string): Promise<boolean> {
+  /** Makes one move if a bot is to decide; whether it did, or should look again. */
+  private async playOnce(game: string, matchID: string): Promise<boolean> {
     const { rooms, delayMs } = this.services;
-    const { view, record } = await rooms.of(matchID).lookAsDecider();
-    const seat = view.ctx.currentPlayer;
-    const level = record.seats[Number(seat)]?.bot ?? null;
-    if (view.ctx.gameover !== undefined || level === null || !botsMayMove(record)) return false;
+    const { decider, view, record } = await rooms.of(game, matchID).lookAsDecider();
+    const seat = Number(decider);
+    const level = record.seats[seat]?.bot ?? null;
+    if (decider === null || level === null || !botsMayMove(record)) return false;
     const [move] = await Promise.all([
-      this.think(level, matchID, Number(seat), view._stateID, view.G),
+      this.think(matchID, { game, level, view: view.G, seat, seed: `${matchID}/${view._stateID}` }),
       sleep(delayMs, undefined, { signal: this.stop.signal }),
     ]);
     try {
-      await rooms.of(matchID).submit({
-        seat,
-        authority: { by: 'program' },
+      await rooms.of(game, matchID).submit({
+        seat: decider,
+        authority: { by: 'bot' },
         stateID: view._stateID,
         action: { kind: 'move', move },
       });
     } catch (error) {
-      // Somebody was faster, or the seat was given to a person: look again with fresh eyes.
+      // Somebody was faster, or the seat was given to a person: look again.
       if (error instanceof Refused && (error.code === 'stale' || error.code === 'unauthorized')) return true;
       throw error;
     }
@@ -101,55 +110,58 @@ export class BotRunner {
   }
 
   /**
-   * The program's move. Where it fails, is too slow or answers with something illegal, the level below decides, and
-   * below the last level the first legal move is made; the log says so each time.
+   * The bot's move. Where it fails, is too slow or answers with something illegal, the level below decides, and below
+   * the last level the first legal move is made; the log says so each time.
    */
-  private async think(
-    level: string,
-    matchID: string,
-    seat: number,
-    stateID: number,
-    G: unknown,
-  ): Promise<PlayableMove> {
+  private async think(matchID: string, question: BotQuestion): Promise<Move> {
     const { log } = this.services;
-    for (const one of fromLevelDown(level)) {
+    const { game, seat, view } = question;
+    for (const level of this.fromLevelDown(question)) {
       try {
-        return await this.ask(one, matchID, seat, stateID, G);
+        return await this.ask({ ...question, level });
       } catch (error) {
         this.stop.signal.throwIfAborted();
-        log.error(
-          { matchID, seat, level: one, err: error },
-          'a program failed; the level below decides for it',
-        );
+        const where = { game, matchID, seat, level };
+        log.error({ ...where, err: error }, 'a bot failed; the level below decides for it');
       }
     }
-    const [first] = this.services.served.legalMoves(G, seat);
-    if (first === undefined) throw new Error('a program is to decide and nothing is legal');
-    log.error({ matchID, seat, level }, 'every program failed; a legal move is made for it');
+    const [first] = this.moduleOf(game).legalMoves(view, seat);
+    if (first === undefined) throw new Error('a bot is to decide and nothing is legal');
+    log.error(
+      { game, matchID, seat, level: question.level },
+      'every bot failed; a legal move is made for it',
+    );
     return first;
   }
 
-  private async ask(
-    level: BotLevel,
-    matchID: string,
-    seat: number,
-    stateID: number,
-    G: unknown,
-  ): Promise<PlayableMove> {
-    const { served, programs } = this.services;
-    const program = programs[level];
-    if (program === undefined) throw new Error(`no program for level ${level}`);
-    const answer = await this.limited((signal, begun) =>
-      program.decide(G, seat, { matchID, stateID, signal, begun }),
-    );
-    const move = served.parseMove(answer.name, answer.arg);
-    if (move === null || served.explain(G, seat, move) !== null) throw new Error('the move is not legal');
+  private async ask(question: BotQuestion): Promise<Move> {
+    const { bots } = this.services;
+    const answer = await this.limited((signal, begun) => bots.decide(question, { signal, begun }));
+    return this.checked(question.game, question.view, question.seat, answer);
+  }
+
+  private checked(game: string, view: unknown, seat: Seat, answer: Move): Move {
+    const module = this.moduleOf(game);
+    const move = module.parseMove(answer.name, answer.arg);
+    if (move === null || module.explain(view, seat, move) !== null) throw new Error('the move is not legal');
     return move;
   }
 
+  /** A level and those below it, the strongest first; the weakest alone where the level is not on the card. */
+  private fromLevelDown({ game, level }: BotQuestion): readonly string[] {
+    const { botLevels } = this.moduleOf(game).card;
+    return botLevels.slice(0, Math.max(0, botLevels.indexOf(level)) + 1).reverse();
+  }
+
+  private moduleOf(game: string) {
+    const engine = this.services.games.get(game);
+    if (engine === undefined) throw new Refused('unknown-game', 'There is no such game.');
+    return engine.module;
+  }
+
   /**
-   * What a thought leads to, unless the server closes or it takes too long since it has begun. It leaves nothing
-   * behind: what listens to the end of the server, for every thought of every match, would pile up.
+   * What a bot answers, unless the server closes or it takes too long since it has begun. No listener is left behind:
+   * with one for every decision of every match, they would pile up.
    */
   private async limited<T>(think: (signal: AbortSignal, begun: () => void) => Promise<T>): Promise<T> {
     const thought = new AbortController();
@@ -169,12 +181,6 @@ export class BotRunner {
       this.stop.signal.removeEventListener('abort', stop);
     }
   }
-}
-
-/** A level and those below it, the strongest first; the weakest alone where the level is unknown. */
-function fromLevelDown(level: string): BotLevel[] {
-  const known = isBotLevel(level) ? BOT_LEVELS.indexOf(level) : 0;
-  return BOT_LEVELS.slice(0, known + 1).reverse();
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

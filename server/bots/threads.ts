@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { decide } from '../../src/games/river-of-gold/bots';
-import type { PlayableMove } from '../game';
+import type { Budget, Move } from '../../src/games/contract';
+import type { BotQuestion } from './seat-bots';
 
-export type ThreadQuestion = Parameters<typeof decide>[0];
-export type ThreadAnswer = { readonly move: PlayableMove } | { readonly failed: string };
+export type ThreadQuestion = BotQuestion & { readonly budget?: Budget };
+export type ThreadAnswer = { readonly move: Move } | { readonly failed: string };
 
 interface Job {
   readonly question: ThreadQuestion;
   readonly signal: AbortSignal;
   readonly begun: () => void;
-  readonly resolve: (move: PlayableMove) => void;
+  readonly resolve: (move: Move) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -40,11 +40,7 @@ export class Threads {
   }
 
   /** The answer to a question; `begun` is called when a thread takes it up. */
-  ask(
-    question: ThreadQuestion,
-    signal: AbortSignal,
-    begun: () => void = () => undefined,
-  ): Promise<PlayableMove> {
+  ask(question: ThreadQuestion, signal: AbortSignal, begun: () => void = () => undefined): Promise<Move> {
     return new Promise((resolve, reject) => {
       if (this.closed || signal.aborted) {
         reject(signal.reason ?? new Error('the threads are closed'));
@@ -75,7 +71,7 @@ export class Threads {
     this.work(this.idle.pop() ?? this.begin(), job);
   }
 
-  /** A new thread. One that dies while nobody asks it anything is forgotten, and harms nobody. */
+  /** A new thread. One that dies while it is asked nothing is forgotten, and harms nobody. */
   private begin(): Worker {
     const worker = new Worker(this.settings.program);
     worker.on('error', () => undefined);
@@ -88,7 +84,7 @@ export class Threads {
 
   private work(worker: Worker, job: Job): void {
     this.busy.add(worker);
-    const settle = (alive: boolean, tell: () => void): void => {
+    const settle = (alive: boolean, answer: () => void): void => {
       if (!this.busy.delete(worker)) return;
       clearTimeout(timer);
       worker.off('message', onMessage);
@@ -96,7 +92,7 @@ export class Threads {
       worker.off('exit', onExit);
       if (alive && !this.closed) this.idle.push(worker);
       else void worker.terminate();
-      tell();
+      answer();
       this.next();
     };
     const onMessage = (answer: ThreadAnswer): void => {

@@ -17,7 +17,7 @@ export class Connections {
     });
   }
 
-  /** Lets requests be answered and clients say goodbye for a moment, then hangs up on whoever is left. */
+  /** Lets requests be answered and clients say goodbye for a moment, then hangs up on those that are left. */
   async close(): Promise<void> {
     const latest = performance.now() + GOODBYE_MS;
     while (this.open.size > 0 && performance.now() < latest) {

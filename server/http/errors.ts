@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import { HttpError, type Middleware } from 'koa';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
@@ -33,11 +33,13 @@ export function hasHungUp(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && (HUNG_UP.has(code) || code.startsWith('HPE_'));
 }
-/** Beside these, whatever the parser says about what came, such as a body that ends too early. */
+/** In addition to these, all that the parser says about what came, such as a body that ends too early. */
 const HUNG_UP = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 function toRefusal(error: unknown, log: Log): Refused {
   if (error instanceof Refused) return error;
+  // boardgame.io's own lock in front of the lobby, where API_SECRET is set.
+  if (error instanceof HttpError && error.status === 403) return new Refused('unauthorized', error.message);
   log.error({ err: error }, 'a request failed');
   if (error instanceof StorageFailed) {
     return new Refused(

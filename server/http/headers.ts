@@ -34,7 +34,7 @@ export const securityHeaders: Middleware = async (ctx, next) => {
 };
 
 /**
- * Whether a page of this origin may talk to us: programs send none, our own pages send the host they came from, and
+ * Whether a page of this origin may talk to us: other software than browsers sends none, our own pages send the host they came from, and
  * others must be named in ORIGINS.
  */
 export function originAllowed(request: IncomingMessage, origins: readonly string[]): boolean {

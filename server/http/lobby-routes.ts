@@ -1,5 +1,10 @@
+import { ALL_MATCHES_PATH, exportPath } from '../../src/protocol/paths';
+import type { LimitKind } from '../config';
+import type { Games } from '../games';
 import type { Limits } from '../limits';
-import type { Lobby } from '../lobby/lobby';
+import { exportMatch } from '../lobby/export';
+import { listMatches } from '../lobby/list';
+import { Lobby } from '../lobby/lobby';
 import {
   createSchema,
   joinSchema,
@@ -9,102 +14,93 @@ import {
   replaceSchema,
   updateSchema,
 } from '../lobby/schemas';
+import type { Rooms } from '../match/rooms';
 import { Refused } from '../refusal';
-import { type Call, checked, type Route } from './router';
+import type { MatchStore } from '../storage/store';
+import { type Call, checked, type Route } from './routes';
 
-/** The lobby in the words of boardgame.io's LobbyClient; `replace`, `chat` and the list by ids are our own. */
-export function lobbyRoutes(gameName: string, lobby: Lobby, limits: Limits): Route[] {
-  const known = ({ params }: Call): string => {
-    if (params.name !== gameName) throw new Refused('unknown-game', 'There is no such game.');
-    return params.id ?? '';
-  };
+interface LobbyServices {
+  games: Games;
+  store: MatchStore;
+  rooms: Rooms;
+  limits: Limits;
+}
+
+/** A call about one game, with the match's id where the path has one. */
+type GameCall = Call & { lobby: Lobby; id: string };
+
+/**
+ * The lobby in the words of boardgame.io's LobbyClient. `replace`, `chat`, `export` and the lists by ids and of all
+ * games are our own.
+ */
+export function lobbyRoutes({ games, store, rooms, limits }: LobbyServices): Route[] {
+  const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ engine, store, rooms })]));
+  const route = (
+    method: Route['method'],
+    path: string,
+    limit: LimitKind,
+    run: (call: Call) => Promise<unknown>,
+  ): Route => ({
+    method,
+    path,
+    run: async (call) => {
+      limits.spend(limit, call.address);
+      return run(call);
+    },
+  });
+  /** A route about a game, refused where there is no such game. */
+  const gameRoute = (
+    method: Route['method'],
+    path: string,
+    limit: LimitKind,
+    run: (call: GameCall) => Promise<unknown>,
+  ): Route =>
+    route(method, path, limit, async (call) => {
+      const lobby = lobbies.get(call.params.name ?? '');
+      if (lobby === undefined) throw new Refused('unknown-game', 'There is no such game.');
+      return run({ ...call, lobby, id: call.params.id ?? '' });
+    });
+  /** A POST that changes something about a match and answers with nothing to say. */
+  const change = (word: string, run: (call: GameCall) => Promise<void>): Route =>
+    gameRoute('POST', `/games/:name/:id/${word}`, 'join', async (call) => {
+      await run(call);
+      return {};
+    });
+  const update = async ({ lobby, id, body }: GameCall) => lobby.update(id, await body(updateSchema));
+
   return [
-    {
-      method: 'GET',
-      path: '/games',
-      run: async ({ address }) => {
-        limits.spend('read', address);
-        return [gameName];
-      },
-    },
-    {
-      method: 'GET',
-      path: '/games/:name',
-      run: async (call) => {
-        limits.spend('read', call.address);
-        known(call);
-        return lobby.list(checked(listSchema, { ...call.ctx.query }));
-      },
-    },
-    {
-      method: 'GET',
-      path: '/games/:name/:id',
-      run: async (call) => {
-        limits.spend('read', call.address);
-        return lobby.get(known(call));
-      },
-    },
-    {
-      method: 'GET',
-      path: '/games/:name/:id/chat',
-      run: async (call) => {
-        limits.spend('read', call.address);
-        return lobby.chat(known(call));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/games/:name/create',
-      run: async (call) => {
-        limits.spend('create', call.address);
-        known(call);
-        return lobby.create(await call.body(createSchema));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/games/:name/:id/join',
-      run: async (call) => {
-        limits.spend('join', call.address);
-        return lobby.join(known(call), await call.body(joinSchema));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/games/:name/:id/leave',
-      run: async (call) => {
-        limits.spend('join', call.address);
-        await lobby.leave(known(call), await call.body(leaveSchema));
-        return {};
-      },
-    },
-    ...['update', 'rename'].map(
-      (word): Route => ({
-        method: 'POST',
-        path: `/games/:name/:id/${word}`,
-        run: async (call) => {
-          limits.spend('join', call.address);
-          await lobby.update(known(call), await call.body(updateSchema));
-          return {};
-        },
-      }),
+    route('GET', '/games', 'read', async () => [...games.keys()]),
+    route('GET', ALL_MATCHES_PATH, 'read', ({ ctx }) =>
+      listMatches({ store, rooms }, [...games.keys()], checked(listSchema, { ...ctx.query })),
     ),
-    {
-      method: 'POST',
-      path: '/games/:name/:id/playAgain',
-      run: async (call) => {
-        limits.spend('create', call.address);
-        return lobby.playAgain(known(call), await call.body(playAgainSchema));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/games/:name/:id/replace',
-      run: async (call) => {
-        limits.spend('join', call.address);
-        await lobby.replace(known(call), await call.body(replaceSchema));
-        return {};
-      },
-    },
+    gameRoute('GET', '/games/:name', 'read', async ({ lobby, ctx }) =>
+      lobby.list(checked(listSchema, { ...ctx.query })),
+    ),
+    gameRoute('GET', '/games/:name/:id', 'read', ({ lobby, id }) => lobby.get(id)),
+    gameRoute('GET', '/games/:name/:id/chat', 'read', ({ lobby, id }) => lobby.chat(id)),
+    gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx }) =>
+      exportMatch(ctx, store, await lobby.summary(id)),
+    ),
+    // The address of exports when there was one game only.
+    route('GET', `${ALL_MATCHES_PATH}/:id/export`, 'read', async ({ ctx, params }) => {
+      const match = await store.summary(params.id ?? '');
+      if (match === null) throw new Refused('unknown-match', 'There is no such match.');
+      return exportMatch(ctx, store, match);
+    }),
+    gameRoute('POST', '/games/:name/create', 'create', async ({ lobby, body }) =>
+      lobby.create(await body(createSchema(lobby.card))),
+    ),
+    gameRoute('POST', '/games/:name/:id/join', 'join', async ({ lobby, id, body }) =>
+      lobby.join(id, await body(joinSchema)),
+    ),
+    gameRoute('POST', '/games/:name/:id/playAgain', 'create', async ({ lobby, id, body }) =>
+      lobby.playAgain(id, await body(playAgainSchema)),
+    ),
+    change('leave', async ({ lobby, id, body }) => lobby.leave(id, await body(leaveSchema))),
+    change('update', update),
+    change('rename', update),
+    change('replace', async ({ lobby, id, body }) =>
+      lobby.replace(id, await body(replaceSchema(lobby.card))),
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
+import { SERVER_PATHS } from '../../src/protocol/paths';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -68,7 +69,7 @@ function readFiles(folder: string): Map<string, File> {
   return files;
 }
 
-const UNBUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>River of Gold</title>
+const UNBUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>No pages yet</title>
 <p>The server runs. Its pages are not built yet: stop it and run <code>npm run build</code>.</p></html>`;
 
 async function send(ctx: Context, file: File): Promise<void> {
@@ -96,15 +97,18 @@ async function send(ctx: Context, file: File): Promise<void> {
   ctx.body = await file.encoded[encoding];
 }
 
+const isServerPath = (path: string): boolean =>
+  SERVER_PATHS.some((own) => path === own || path.startsWith(`${own}/`));
+
 /**
  * The built client, read once at start and kept in memory with its compressed forms. Paths without a file type are
- * pages of the client, which finds its own way by the address; files that do not exist are not found. Without a first
- * page it is not `complete`, and says so to visitors.
+ * pages of the client, which finds its own way by the address, except those that belong to the server; files that do
+ * not exist are not found. Without a first page it is not `complete`, and says so to visitors.
  */
 export function staticFiles(folder: string): { serve: Middleware; complete: boolean } {
   const files = readFiles(folder);
   const serve: Middleware = async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isServerPath(ctx.path)) return next();
     const path = ctx.path === '/' ? '/index.html' : ctx.path;
     const file = files.get(path);
     if (file !== undefined) return send(ctx, file);

@@ -1,37 +1,34 @@
 import type { z } from 'zod';
-import { type BotLevel, isBotLevel, type SeatPrograms } from '../bots/program';
+import type { GameCard } from '../../src/games/contract';
+import { cleanName, NAME_LENGTH } from '../../src/protocol/names';
 import { hashCredentials, newCredentials, newMatchID, opensSeat } from '../credentials';
-import type { ServedGame } from '../game';
 import type { Engine } from '../match/engine';
+import type { Room } from '../match/room';
 import type { Rooms } from '../match/rooms';
-import { viewOfMatch } from '../match/views';
+import type { PublicMatch } from '../match/views';
 import { Refused } from '../refusal';
 import type {
+  ChatMessage,
   MatchRecord,
   MatchStore,
   MatchSummary,
   NewMatch,
-  SaidMessage,
   SeatRecord,
 } from '../storage/store';
-import {
-  type CreateBody,
-  cleanName,
-  type joinSchema,
-  type leaveSchema,
-  type listSchema,
-  NAME_LIMIT,
-  type playAgainSchema,
-  type replaceSchema,
-  type updateSchema,
+import { listMatches, publicMatch } from './list';
+import type {
+  CreateBody,
+  joinSchema,
+  ListQuery,
+  leaveSchema,
+  playAgainSchema,
+  ReplaceBody,
+  updateSchema,
 } from './schemas';
-
-/** The newest so many matches are listed. */
-const LIST_LIMIT = 500;
 
 const EMPTY_SEAT: SeatRecord = { name: null, credentialsHash: null, bot: null, joinedAt: null, data: null };
 
-const botSeat = (level: BotLevel): SeatRecord => ({
+const botSeat = (level: string): SeatRecord => ({
   ...EMPTY_SEAT,
   name: `${level[0]?.toUpperCase()}${level.slice(1)}`,
   bot: level,
@@ -42,7 +39,7 @@ const isEmpty = (seat: SeatRecord): boolean => seat.credentialsHash === null && 
 function nameOrRefuse(given: unknown): string {
   const name = cleanName(given);
   if (name === null) {
-    throw new Refused('bad-name', `A name has 1 to ${NAME_LIMIT} characters, all of which can be seen.`);
+    throw new Refused('bad-name', `A name has 1 to ${NAME_LENGTH} characters, all of which can be seen.`);
   }
   return name;
 }
@@ -61,7 +58,7 @@ function holderOrRefuse(record: MatchRecord, holder: { playerID: string; credent
   return seat;
 }
 
-/** The seat of the match's maker: of those people who sit there, the one who came first. */
+/** The seat of the match's maker: of the people who have a seat, the one who joined first. */
 export function makerSeat(record: MatchRecord): number | null {
   let maker: number | null = null;
   let since = Number.POSITIVE_INFINITY;
@@ -74,17 +71,19 @@ export function makerSeat(record: MatchRecord): number | null {
   return maker;
 }
 
-/** Making matches, and coming and going. Each is one transaction; what cannot be done is refused and changes nothing. */
+/** Creating, joining and leaving matches of one game. Each is one transaction; what cannot be done is refused and changes nothing. */
 export class Lobby {
   constructor(
     private readonly services: {
-      served: ServedGame;
       engine: Engine;
       store: MatchStore;
       rooms: Rooms;
-      programs: SeatPrograms;
     },
   ) {}
+
+  get card(): GameCard {
+    return this.services.engine.module.card;
+  }
 
   async create(body: CreateBody): Promise<{ matchID: string }> {
     const { numPlayers, setupData, unlisted, bots } = body;
@@ -98,35 +97,27 @@ export class Lobby {
     return { matchID: match.id };
   }
 
-  /** The public matches, or those asked for by their ids. A private next match is not given away by the public list. */
-  async list(where: z.infer<typeof listSchema>): Promise<{ matches: ReturnType<typeof viewOfMatch>[] }> {
-    const { store, served } = this.services;
-    const gameName = served.name;
-    const found = await store.list({ gameName, ...where, limit: LIST_LIMIT });
-    const matches = found.map((match) => this.view(match));
-    if (where.ids !== undefined) return { matches };
-    const ids = found.flatMap(({ record }) => record.nextMatchID ?? []);
-    const next = await store.list({ gameName, ids, limit: LIST_LIMIT });
-    const listed = new Set(next.filter(({ record }) => !record.unlisted).map(({ id }) => id));
-    return {
-      matches: matches.map(({ nextMatchID, ...match }) =>
-        nextMatchID !== undefined && listed.has(nextMatchID) ? { ...match, nextMatchID } : match,
-      ),
-    };
+  list(where: ListQuery): Promise<{ matches: PublicMatch[] }> {
+    return listMatches(this.services, [this.services.engine.id], where);
   }
 
-  async get(matchID: string): Promise<ReturnType<typeof viewOfMatch>> {
+  async get(matchID: string): Promise<PublicMatch> {
+    return publicMatch(this.services.rooms, await this.summary(matchID));
+  }
+
+  /** The chat of a match, for everybody who may watch it. */
+  async chat(matchID: string): Promise<{ messages: ChatMessage[] }> {
+    await this.summary(matchID);
+    return { messages: await this.services.store.chat(matchID) };
+  }
+
+  /** A match of this game; of another game, or none, it is unknown. */
+  async summary(matchID: string): Promise<MatchSummary> {
     const match = await this.services.store.summary(matchID);
-    if (match === null) throw new Refused('unknown-match', 'There is no such match.');
-    return this.view(match);
-  }
-
-  /** What was said in a match, for whoever may watch it. */
-  async chat(matchID: string): Promise<{ messages: SaidMessage[] }> {
-    const { store } = this.services;
-    const messages = await store.chat(matchID);
-    if (messages.length === 0) await this.get(matchID);
-    return { messages };
+    if (match === null || match.record.gameName !== this.services.engine.id) {
+      throw new Refused('unknown-match', 'There is no such match.');
+    }
+    return match;
   }
 
   async join(
@@ -135,7 +126,7 @@ export class Lobby {
   ): Promise<{ playerID: string; playerCredentials: string }> {
     const name = nameOrRefuse(body.playerName);
     const credentials = newCredentials();
-    const playerID = await this.services.rooms.of(matchID).changeRecord((record) => {
+    const playerID = await this.room(matchID).changeRecord((record) => {
       const wanted = body.playerID ?? null;
       const seatID = wanted === null ? record.seats.findIndex(isEmpty) : Number(wanted);
       if (seatID < 0) throw new Refused('match-full', 'All seats of this match are taken.');
@@ -156,8 +147,8 @@ export class Lobby {
 
   /** Frees a seat. A match that nobody has played in goes with the last person; a started one is kept. */
   async leave(matchID: string, body: z.infer<typeof leaveSchema>): Promise<void> {
-    const { store, rooms } = this.services;
-    await rooms.of(matchID).changeRecord(
+    const { store } = this.services;
+    await this.room(matchID).changeRecord(
       (record, match) => {
         holderOrRefuse(record, body);
         record.seats[Number(body.playerID)] = { ...EMPTY_SEAT };
@@ -178,7 +169,7 @@ export class Lobby {
       throw new Refused('bad-request', 'newName or data is required.');
     }
     const name = body.newName === undefined ? null : nameOrRefuse(body.newName);
-    await this.services.rooms.of(matchID).changeRecord((record) => {
+    await this.room(matchID).changeRecord((record) => {
       const seat = holderOrRefuse(record, body);
       if (name !== null) seat.name = name;
       if (body.data !== undefined) seat.data = body.data;
@@ -187,64 +178,55 @@ export class Lobby {
 
   /** The match that follows this one, made by the first who asks; everybody gets the same. */
   async playAgain(matchID: string, body: z.infer<typeof playAgainSchema>): Promise<{ nextMatchID: string }> {
-    const { store, rooms } = this.services;
-    const { nextMatchID } = await rooms.of(matchID).changeRecord(
+    const { store } = this.services;
+    const { nextMatchID } = await this.room(matchID).changeRecord(
       async (record) => {
         holderOrRefuse(record, body);
-        const known = record.nextMatchID;
+        const made = record.nextMatchID;
         // A next match in which nobody has moved may have been removed: then another one takes its place.
-        if (known !== null && (await store.summary(known)) !== null)
-          return { nextMatchID: known, made: null };
+        if (made !== null && (await store.summary(made)) !== null) return { nextMatchID: made, next: null };
         const numPlayers = body.numPlayers ?? record.seats.length;
         const setupData = body.setupData ?? record.setupData;
+        const { botLevels } = this.card;
         const bots = numPlayers === record.seats.length ? record.seats.map((seat) => seat.bot) : [];
         const seats = this.botSeats(
           numPlayers,
-          bots.map((bot) => (isBotLevel(bot) ? bot : null)),
+          bots.map((bot) => (bot !== null && botLevels.includes(bot) ? bot : null)),
         );
-        const made = this.newMatch(numPlayers, setupData, body.unlisted ?? record.unlisted, seats);
-        record.nextMatchID = made.id;
-        return { nextMatchID: made.id, made };
+        const next = this.newMatch(numPlayers, setupData, body.unlisted ?? record.unlisted, seats);
+        record.nextMatchID = next.id;
+        return { nextMatchID: next.id, next };
       },
-      async (match, record, { made }) =>
-        made === null ? 'unchanged' : store.createNext({ id: matchID, version: match.version, record }, made),
+      async (match, record, { next }) =>
+        next === null ? 'unchanged' : store.createNext({ id: matchID, version: match.version, record }, next),
     );
     return { nextMatchID };
   }
 
-  /** Lets a program take an empty seat; the match's maker decides. */
-  async replace(matchID: string, body: z.infer<typeof replaceSchema>): Promise<void> {
-    this.offered(body.level);
-    await this.services.rooms.of(matchID).changeRecord((record, match) => {
+  /** Lets a bot take an empty seat; the match's maker decides. */
+  async replace(matchID: string, body: ReplaceBody): Promise<void> {
+    await this.room(matchID).changeRecord((record, match) => {
       holderOrRefuse(record, body);
       if (makerSeat(record) !== Number(body.playerID)) {
-        throw new Refused('unauthorized', 'Only the maker of the match may seat a program.');
+        throw new Refused('unauthorized', 'Only the maker of the match may seat a bot.');
       }
       if (match.gameover !== undefined) throw new Refused('game-over', 'The game is over.');
       if (!isEmpty(seatOrRefuse(record, body.seat))) {
-        throw new Refused('seat-taken', 'Somebody sits there; a program can take an empty seat only.');
+        throw new Refused('seat-taken', 'Somebody sits there; a bot can take an empty seat only.');
       }
       record.seats[Number(body.seat)] = botSeat(body.level);
     });
   }
 
-  private view(match: MatchSummary): ReturnType<typeof viewOfMatch> {
-    const room = this.services.rooms.peek(match.id);
-    return viewOfMatch(match, (seat) => room?.isConnected(String(seat)) ?? false);
+  private room(matchID: string): Room {
+    return this.services.rooms.of(this.services.engine.id, matchID);
   }
 
-  private offered(level: BotLevel): BotLevel {
-    if (this.services.programs[level] === undefined) {
-      throw new Refused('bad-bots', `This server has no program of level ${level}.`);
-    }
-    return level;
-  }
-
-  private botSeats(numPlayers: number, bots: readonly (BotLevel | null)[]): SeatRecord[] {
-    if (bots.length > numPlayers) throw new Refused('bad-bots', 'There are more programs than seats.');
+  private botSeats(numPlayers: number, bots: readonly (string | null)[]): SeatRecord[] {
+    if (bots.length > numPlayers) throw new Refused('bad-bots', 'There are more bots than seats.');
     const seats = Array.from({ length: numPlayers }, (_, id) => {
       const level = bots[id] ?? null;
-      return level === null ? { ...EMPTY_SEAT } : botSeat(this.offered(level));
+      return level === null ? { ...EMPTY_SEAT } : botSeat(level);
     });
     if (seats.every((seat) => seat.bot !== null)) {
       throw new Refused('bad-bots', 'At least one seat must be left for a person.');
@@ -253,20 +235,22 @@ export class Lobby {
   }
 
   private newMatch(numPlayers: number, setupData: unknown, unlisted: boolean, seats: SeatRecord[]): NewMatch {
-    const { served, engine } = this.services;
-    if (numPlayers < served.minPlayers || numPlayers > served.maxPlayers) {
-      throw new Refused('bad-options', `numPlayers must be ${served.minPlayers} to ${served.maxPlayers}.`);
+    const { engine } = this.services;
+    const { card } = this;
+    if (numPlayers < card.players.min || numPlayers > card.players.max) {
+      throw new Refused('bad-options', `numPlayers must be ${card.players.min} to ${card.players.max}.`);
     }
-    const problem = served.validateOptions(setupData, numPlayers);
+    const problem = engine.module.validateOptions(setupData, numPlayers);
     if (problem !== undefined) throw new Refused('bad-options', problem);
     const record: MatchRecord = {
-      gameName: served.name,
+      gameName: engine.id,
       unlisted,
       setupData,
       seats,
       nextMatchID: null,
       createdAt: Date.now(),
     };
-    return { id: newMatchID(), record, initialState: engine.initialState(numPlayers, setupData) };
+    const initialState = engine.initialState(numPlayers, setupData);
+    return { id: newMatchID(), record, initialState, decider: engine.decider(initialState) };
   }
 }

@@ -1,39 +1,22 @@
 import { z } from 'zod';
-import { BOT_LEVELS } from '../bots/program';
+import { type GameCard, MOST_SEATS } from '../../src/games/contract';
 
-/**
- * What cannot be seen or is not what it seems: control characters, marks that turn the direction of writing or join
- * lines, halves of characters, private ones, and letters that are drawn as nothing.
- */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Marks and blanks alone show nothing. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** The one invisible mark that is welcome: it makes one picture of several. */
-const PICTURE_JOINT =
-  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
-
-export const NAME_LIMIT = 24;
-
-/** A player's name as it is stored: trimmed, 1 to 24 characters, nothing unprintable. Null when it is not one. */
-export function cleanName(given: unknown): string | null {
-  if (typeof given !== 'string' || given.length > 200) return null;
-  const name = given.trim().normalize('NFC');
-  const length = [...name].length;
-  const printable = VISIBLE.test(name) && !UNPRINTABLE.test(name.replace(PICTURE_JOINT, ''));
-  return length >= 1 && length <= NAME_LIMIT && printable ? name : null;
-}
-
-/** A playerID as it comes from a client: a small number as text. Never a property name. */
+/** A playerID as it comes from a client: a seat's number as text. Never a property name. */
 export const playerIDSchema = z.union([
-  z.string().regex(/^[0-9]$/),
-  z.number().int().min(0).max(9).transform(String),
+  z.string().regex(new RegExp(`^[0-${MOST_SEATS - 1}]$`)),
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(MOST_SEATS - 1)
+    .transform(String),
 ]);
 export const matchIDSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const credentialsSchema = z.string().min(1).max(200);
 
 const seatHolder = { playerID: playerIDSchema, credentials: credentialsSchema };
 
-/** Small plain data beside a name: an object or text of at most so many characters as JSON. */
+/** Small plain data that goes with a name: an object or text of at most so many characters as JSON. */
 const DATA_LIMIT = 500;
 const dataSchema = z.unknown().refine(isSmall, `must be at most ${DATA_LIMIT} characters`);
 
@@ -47,13 +30,14 @@ function isSmall(data: unknown): boolean {
   }
 }
 
-export const createSchema = z.strictObject({
-  numPlayers: z.number().int().min(1).max(100),
-  setupData: z.unknown().optional(),
-  unlisted: z.boolean().optional(),
-  bots: z.array(z.enum(BOT_LEVELS).nullable()).max(10).optional(),
-});
-export type CreateBody = z.infer<typeof createSchema>;
+export const createSchema = ({ botLevels }: GameCard) =>
+  z.strictObject({
+    numPlayers: z.number().int().min(1).max(100),
+    setupData: z.unknown().optional(),
+    unlisted: z.boolean().optional(),
+    bots: z.array(z.enum(botLevels).nullable()).max(MOST_SEATS).optional(),
+  });
+export type CreateBody = z.infer<ReturnType<typeof createSchema>>;
 
 export const joinSchema = z.object({
   playerID: playerIDSchema.nullish(),
@@ -72,11 +56,9 @@ export const playAgainSchema = z.object({
   setupData: z.unknown().optional(),
   unlisted: z.boolean().optional(),
 });
-export const replaceSchema = z.object({
-  ...seatHolder,
-  seat: playerIDSchema,
-  level: z.enum(BOT_LEVELS),
-});
+export const replaceSchema = ({ botLevels }: GameCard) =>
+  z.object({ ...seatHolder, seat: playerIDSchema, level: z.enum(botLevels) });
+export type ReplaceBody = z.infer<ReturnType<typeof replaceSchema>>;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const time = z
@@ -96,3 +78,4 @@ export const listSchema = z.object({
   updatedBefore: time.optional(),
   updatedAfter: time.optional(),
 });
+export type ListQuery = z.infer<typeof listSchema>;

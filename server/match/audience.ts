@@ -1,9 +1,9 @@
-import type { State } from 'boardgame.io';
-import type { ServedGame } from '../game';
+import type { LogEntry, State } from 'boardgame.io';
+import type { GameModule } from '../../src/games/contract';
 import { Refused } from '../refusal';
 import type { LoadedMatch, MatchRecord } from '../storage/store';
 import { diffViews, type SharedParts } from './diff';
-import { type Viewer, viewOfState } from './views';
+import { type Viewer, viewOfLog, viewOfState } from './views';
 
 /** One open page: where its messages go and as whom it asks to look. */
 export interface Connection {
@@ -13,66 +13,66 @@ export interface Connection {
 }
 
 /** A connection that was let in: as whom it looks now, and the hash of the credentials that opened its seat. */
-export interface Guest {
+export interface Member {
   readonly connection: Connection;
   readonly viewer: Viewer;
   readonly credentialsHash: string | null;
 }
 
-/** What each kind of viewer was told of a state. */
+/** What each kind of viewer was sent of a state. */
 export type Views = ReadonlyMap<Viewer, State>;
 
-/** Those who look at one match. Whoever has lost the seat he looks from is told so and looks on as a spectator. */
+/** Those who look at one match. A page that has lost its seat gets a refusal and looks on as a spectator. */
 export class Audience {
-  private readonly guests = new Map<string, Guest>();
+  private readonly members = new Map<string, Member>();
 
   constructor(
     private readonly matchID: string,
-    private readonly served: ServedGame,
+    private readonly module: GameModule,
   ) {}
 
   get empty(): boolean {
-    return this.guests.size === 0;
+    return this.members.size === 0;
   }
 
-  all(): Guest[] {
-    return [...this.guests.values()];
+  all(): Member[] {
+    return [...this.members.values()];
   }
 
   /** How a connection may look now; undefined when it was not let in, or has left. */
-  find(connectionID: string): Guest | undefined {
-    return this.guests.get(connectionID);
+  find(connectionID: string): Member | undefined {
+    return this.members.get(connectionID);
   }
 
-  admit(guest: Guest): void {
-    this.guests.set(guest.connection.id, guest);
+  add(member: Member): void {
+    this.members.set(member.connection.id, member);
   }
 
-  remove({ connection }: Guest): void {
-    this.guests.delete(connection.id);
+  remove({ connection }: Member): void {
+    this.members.delete(connection.id);
   }
 
   isConnected(viewer: Viewer): boolean {
-    return this.all().some((guest) => guest.viewer === viewer);
+    return this.all().some((member) => member.viewer === viewer);
   }
 
-  tell(event: 'matchData' | 'chat', ...args: unknown[]): void {
-    for (const { connection } of this.guests.values()) connection.send(event, this.matchID, ...args);
+  sendToAll(event: 'matchData' | 'chat', ...args: unknown[]): void {
+    for (const { connection } of this.members.values()) connection.send(event, this.matchID, ...args);
   }
 
   /**
    * Makes spectators of those whose seat no longer opens to the credentials they came with. They must be sent the
-   * whole match before the next patch, for they know more than a spectator's patch can build on.
+   * whole match before the next patch, for they have seen more than a spectator's patch can build on.
    */
-  expel(record: MatchRecord): Guest[] {
+  expel(record: MatchRecord): Member[] {
     const lost = this.all().filter(
       ({ viewer, credentialsHash }) =>
         viewer !== null && record.seats[Number(viewer)]?.credentialsHash !== credentialsHash,
     );
     const refusal = new Refused('unauthorized', 'This seat is no longer yours; you can go on watching.');
     return lost.map(({ connection }) => {
-      const spectator: Guest = { connection, viewer: null, credentialsHash: null };
-      this.admit(spectator);
+      const spectator: Member = { connection, viewer: null, credentialsHash: null };
+      this.add(spectator);
       this.refuse(connection, refusal);
       return spectator;
     });
@@ -81,24 +81,26 @@ export class Audience {
   /** Tells everybody that the match is gone, and forgets them. */
   dismiss(): void {
     const refusal = new Refused('unknown-match', 'This match was removed.');
-    for (const { connection } of this.guests.values()) this.refuse(connection, refusal);
-    this.guests.clear();
+    for (const { connection } of this.members.values()) this.refuse(connection, refusal);
+    this.members.clear();
   }
 
-  /** Sends everybody what a move has changed for him, and gives back what they know now. */
-  patch(before: { match: LoadedMatch; views: Views }, state: State, log: unknown[]): Views {
-    const { served } = this;
-    const patches = new Map<Viewer, unknown>();
+  /** Sends every page what a move has changed for its viewer, and gives back what they have now. */
+  patch(before: { match: LoadedMatch; views: Views }, state: State, log: readonly LogEntry[]): Views {
+    const { module } = this;
+    const messages = new Map<Viewer, readonly [patch: unknown, log: LogEntry[]]>();
     const views = new Map<Viewer, State>();
     const parts: SharedParts = new Map();
-    for (const { connection, viewer } of this.guests.values()) {
-      if (!patches.has(viewer)) {
-        const old = before.views.get(viewer) ?? viewOfState(served, before.match.state, viewer);
-        const view = viewOfState(served, state, viewer);
+    for (const { connection, viewer } of this.members.values()) {
+      let message = messages.get(viewer);
+      if (message === undefined) {
+        const old = before.views.get(viewer) ?? viewOfState(module, before.match.state, viewer);
+        const view = viewOfState(module, state, viewer);
         views.set(viewer, view);
-        patches.set(viewer, diffViews(old, view, parts));
+        message = [diffViews(old, view, parts), viewOfLog(module, log, viewer)];
+        messages.set(viewer, message);
       }
-      connection.send('patch', this.matchID, state._stateID - 1, state._stateID, patches.get(viewer), log);
+      connection.send('patch', this.matchID, state._stateID - 1, state._stateID, ...message);
     }
     return views;
   }

@@ -53,9 +53,9 @@ export function diffViews(before: { G: unknown }, after: { G: unknown }, parts: 
   for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [a, b] = [old[key], now[key]];
     if (a === b) continue;
-    const known = parts.get(a);
-    if (known && known.key === key && known.after === b) {
-      out.push(...known.steps);
+    const shared = parts.get(a);
+    if (shared && shared.key === key && shared.after === b) {
+      out.push(...shared.steps);
       continue;
     }
     const steps: Operation[] = [];
@@ -91,7 +91,7 @@ function walkObjects(before: Json, after: Json, above: Place, out: Operation[]):
   }
 }
 
-/** About what a step costs beside its path and its value: the words and signs of {"op":"replace","path":"…"}. */
+/** About what a step costs in addition to its path and its value: the words and signs of {"op":"replace","path":"…"}. */
 const STEP_SIZE = 36;
 const sizeOfPlain = (values: readonly unknown[]): number =>
   values.reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length + 3 : 5), 2);
@@ -99,7 +99,7 @@ const sizeOfPlain = (values: readonly unknown[]): number =>
 function walkArrays(before: unknown[], after: unknown[], above: Place, out: Operation[]): void {
   const first = out.length;
   walkItems(before, after, above, out);
-  // A short list of plain values is often told in fewer bytes as a whole than item by item.
+  // A short list of plain values often takes fewer bytes as a whole than item by item.
   const steps = out.length - first;
   if (steps < 2 || after.some(isObject)) return;
   const path = pathOf(above);

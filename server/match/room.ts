@@ -1,6 +1,5 @@
 import type { State } from 'boardgame.io';
 import { opensSeat } from '../credentials';
-import type { ServedGame } from '../game';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
@@ -12,15 +11,15 @@ import {
   type MatchSummary,
   type WriteAnswer,
 } from '../storage/store';
-import { Audience, type Connection, type Guest, type Views } from './audience';
+import { Audience, type Connection, type Member, type Views } from './audience';
 import type { Action, Engine, Outcome } from './engine';
 import { Queue } from './queue';
 import { type PublicSeat, type Viewer, viewOfLog, viewOfSeats, viewOfState } from './views';
 
 export type { Connection } from './audience';
 
-/** Who acts: somebody who holds credentials, or the program that plays the seat on this server. */
-export type Authority = { by: 'person'; credentials: unknown } | { by: 'program' };
+/** Who acts: somebody who holds credentials, or the bot that plays the seat on this server. */
+export type Authority = { by: 'person'; credentials: unknown } | { by: 'bot' };
 
 export interface Submission {
   seat: string;
@@ -31,24 +30,23 @@ export interface Submission {
 }
 
 export interface RoomServices {
-  served: ServedGame;
   engine: Engine;
   store: MatchStore;
   metrics: Metrics;
   log: Log;
-  /** Called after each stored state has been sent out, where a program may be next to decide. */
+  /** Called after each stored state has been sent out, where a bot may be next to decide. */
   onStored(room: Room): void;
   /** Called when nothing is queued any more. */
   onIdle(room: Room): void;
 }
 
-/** What is known of the match, which is what everybody who looks at it was told. It is replaced as a whole. */
-interface Known {
+/** The match as last read or stored, which is what every viewer was sent. It is replaced as a whole. */
+interface PublishedMatch {
   readonly match: LoadedMatch;
-  /** What was told of `match.state` as patches; who is not in here was sent the whole state. */
+  /** What viewers got of `match.state` by patches; a viewer who is not in here was sent the whole state. */
   readonly views: Views;
-  /** Whether it can be used; otherwise the match is read again first, and whoever looks is told what is new. */
-  readonly current: boolean;
+  /** Whether it can be used; otherwise the match is read again first, and all viewers are sent what is new. */
+  readonly fresh: boolean;
 }
 
 /** What became of a change of the record: a match can also be removed by it, or need no change. */
@@ -61,30 +59,35 @@ const ATTEMPTS = 5;
 const REWINDS_PER_TURN = 100;
 
 /**
- * One match while somebody needs it. Everything that reads or changes it runs in its queue, and what viewers are
- * told is told after the store has it: so patches reach them in order, none is missing, and nothing is taken back.
+ * One match while somebody needs it. Everything that reads or changes it runs in its queue, and viewers are sent only
+ * what the store has: so patches reach them in order, none is missing, and nothing is taken back.
  */
 export class Room {
   private readonly queue: Queue;
   private readonly audience: Audience;
   /** Null before the match was first read, and after it was removed: then nobody looks at it. */
-  private known: Known | null = null;
+  private current: PublishedMatch | null = null;
 
   constructor(
     readonly id: string,
     private readonly services: RoomServices,
   ) {
     this.queue = new Queue(LONGEST_QUEUE, () => services.onIdle(this));
-    this.audience = new Audience(id, services.served);
+    this.audience = new Audience(id, services.engine.module);
+  }
+
+  /** The id of the match's game. */
+  get game(): string {
+    return this.services.engine.id;
   }
 
   get unused(): boolean {
     return this.queue.idle && this.audience.empty;
   }
 
-  /** The state id and the record's version that everybody here was told of, null when nobody was told anything. */
-  get told(): { stateID: number; version: number } | null {
-    return this.known && { stateID: this.known.match.stateID, version: this.known.match.version };
+  /** The state id and the record's version that all viewers have been sent; null when nothing was sent yet. */
+  get published(): { stateID: number; version: number } | null {
+    return this.current && { stateID: this.current.match.stateID, version: this.current.match.version };
   }
 
   drained(): Promise<void> {
@@ -95,14 +98,14 @@ export class Room {
   enter(connection: Connection, credentials: unknown): Promise<void> {
     return this.queue.run(async () => {
       const { viewer } = connection;
-      const { known } = await this.checked((match) => this.mayLook(match, viewer, credentials));
-      const { seats } = known.match.record;
+      const { match } = await this.checked((found) => this.mayLook(found, viewer, credentials));
+      const { seats } = match.record;
       const credentialsHash = viewer === null ? null : (seats[Number(viewer)]?.credentialsHash ?? null);
-      const guest = { connection, viewer, credentialsHash };
+      const member = { connection, viewer, credentialsHash };
       const wasConnected = this.isConnected(viewer);
-      await this.sendAll([guest], known.match);
-      this.audience.admit(guest);
-      if (viewer !== null && !wasConnected) this.publishSeats(known.match);
+      await this.sendAll([member], match);
+      this.audience.add(member);
+      if (viewer !== null && !wasConnected) this.publishSeats(match);
     });
   }
 
@@ -110,18 +113,18 @@ export class Room {
   resend(connection: Connection): Promise<void> {
     return this.queue.run(async () => {
       const { match } = await this.load();
-      const guest = this.audience.find(connection.id);
-      if (guest !== undefined) await this.sendAll([guest], match);
+      const member = this.audience.find(connection.id);
+      if (member !== undefined) await this.sendAll([member], match);
     });
   }
 
   leave(connectionID: string): void {
-    const guest = this.audience.find(connectionID);
-    if (guest === undefined) return;
-    this.audience.remove(guest);
-    const { viewer } = guest;
-    if (viewer !== null && !this.isConnected(viewer) && this.known !== null)
-      this.publishSeats(this.known.match);
+    const member = this.audience.find(connectionID);
+    if (member === undefined) return;
+    this.audience.remove(member);
+    const { viewer } = member;
+    if (viewer !== null && !this.isConnected(viewer) && this.current !== null)
+      this.publishSeats(this.current.match);
     if (this.unused) this.services.onIdle(this);
   }
 
@@ -131,23 +134,26 @@ export class Room {
     return this.queue.run(async () => {
       // A conflict need not be a move: where another process has changed the seats only, this one still fits.
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const { known } = await this.checked((match) => this.mayAct(match, submission));
-        if (submission.action.kind !== 'move') await this.mayRewind(known.match);
-        const outcome = this.decide(known.match, submission);
-        if ((await this.commit(known, outcome)) === 'conflict') continue;
-        this.services.metrics.moved(submission.authority.by, (performance.now() - start) / 1000);
-        this.wakePrograms(known.match.record);
+        const current = await this.checked((match) => this.mayAct(match, submission));
+        const outcome = this.apply(current.match, submission);
+        const rewinds = this.rewindsAfter(current.match, submission.action, outcome);
+        if ((await this.commit(current, outcome, rewinds)) === 'conflict') continue;
+        const seconds = (performance.now() - start) / 1000;
+        this.services.metrics.moved(this.game, submission.authority.by, seconds);
+        this.wakeBots(current.match.record);
         return;
       }
-      throw this.overtaken();
+      throw this.tooManyConflicts();
     });
   }
 
-  /** What the seat that is to decide may see now, for the program that may play it. */
-  lookAsDecider(): Promise<{ view: State; record: MatchRecord }> {
+  /** What the seat that is to decide may see now, for the bot that may play it; no seat when the game is over. */
+  lookAsDecider(): Promise<{ decider: string | null; view: State; record: MatchRecord }> {
     return this.queue.run(async () => {
+      const { engine } = this.services;
       const { state, record } = (await this.load()).match;
-      return { view: viewOfState(this.services.served, state, state.ctx.currentPlayer), record };
+      const decider = engine.decider(state);
+      return { decider, view: viewOfState(engine.module, state, decider), record };
     });
   }
 
@@ -157,7 +163,7 @@ export class Room {
       await this.checked((match) => this.mayLook(match, seat, credentials));
       const said = { id: message.id, sender: seat, payload: message.payload, at: Date.now() };
       await this.guarded(() => this.services.store.appendChat(this.id, said));
-      this.audience.tell('chat', said);
+      this.audience.sendToAll('chat', said);
     });
   }
 
@@ -173,32 +179,33 @@ export class Room {
   ): Promise<T> {
     return this.queue.run(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const { known, answer } = await this.checked(async (match) => {
+        const { answer: changed, ...current } = await this.checked(async (match) => {
           const record = structuredClone(match.record);
           return { record, answer: await change(record, match) };
         });
-        switch (await this.guarded(() => write(known.match, answer.record, answer.answer))) {
+        const { record, answer } = changed;
+        switch (await this.guarded(() => write(current.match, record, answer))) {
           case 'stored':
-            await this.adopt(known, answer.record);
-            return answer.answer;
+            await this.publishRecord(current, record);
+            return answer;
           case 'removed':
             this.end();
-            return answer.answer;
+            return answer;
           case 'unchanged':
-            return answer.answer;
+            return answer;
           case 'conflict':
-            this.outdate();
+            this.markStale();
         }
       }
-      throw this.overtaken();
+      throw this.tooManyConflicts();
     });
   }
 
   /** Reads the match again and tells everybody, after another process has changed or removed it. */
   refresh(): Promise<void> {
     return this.queue.run(async () => {
-      this.outdate();
-      this.wakePrograms((await this.load()).match.record);
+      this.markStale();
+      this.wakeBots((await this.load()).match.record);
     });
   }
 
@@ -210,71 +217,72 @@ export class Room {
     return this.audience.isConnected(viewer);
   }
 
-  /** The match as last stored or read. Where it was read again and has changed, everybody is sent everything. */
-  private async load(): Promise<Known> {
-    const before = this.known;
-    if (before?.current) return before;
+  /** The match as last stored or read. Where it was read again and has changed, all viewers are sent everything. */
+  private async load(): Promise<PublishedMatch> {
+    const before = this.current;
+    if (before?.fresh) return before;
     const match = await this.guarded(() => this.services.store.load(this.id));
-    if (match === null) {
+    // A match of another game is as unknown here as none at all.
+    if (match === null || match.record.gameName !== this.game) {
       this.end();
       throw new Refused('unknown-match', 'There is no such match.');
     }
-    const { told } = this;
-    if (told !== null && (told.stateID !== match.stateID || told.version !== match.version)) {
+    const { published } = this;
+    if (published !== null && (published.stateID !== match.stateID || published.version !== match.version)) {
       this.audience.expel(match.record);
       await this.sendAll(this.audience.all(), match);
     }
-    const known = { match, views: new Map(), current: true };
-    this.known = known;
-    return known;
+    const current = { match, views: new Map(), fresh: true };
+    this.current = current;
+    return current;
   }
 
   /** Lets a check decide by what is in memory; before it refuses, by what is stored: another process may have changed it. */
   private async checked<T>(
     check: (match: LoadedMatch) => T | Promise<T>,
-  ): Promise<{ known: Known; answer: T }> {
-    const known = await this.load();
+  ): Promise<PublishedMatch & { answer: T }> {
+    const current = await this.load();
     try {
-      return { known, answer: await check(known.match) };
+      return { ...current, answer: await check(current.match) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.outdate();
-      const fresh = await this.load();
-      return { known: fresh, answer: await check(fresh.match) };
+      this.markStale();
+      const stored = await this.load();
+      return { ...stored, answer: await check(stored.match) };
     }
   }
 
-  /** Goes on with a record that was just stored: whoever has lost his seat is told first, then everybody the seats. */
-  private async adopt(known: Known, record: MatchRecord): Promise<void> {
-    const match = { ...known.match, record, version: known.match.version + 1 };
-    this.known = { ...known, match };
+  /** Goes on with a record that was just stored: those who have lost their seats hear first, then all about the seats. */
+  private async publishRecord({ match: before, views }: PublishedMatch, record: MatchRecord): Promise<void> {
+    const match = { ...before, record, version: before.version + 1 };
+    this.current = { match, views, fresh: true };
     const expelled = this.audience.expel(record);
     try {
       if (expelled.length > 0) await this.sendAll(expelled, match);
     } catch {
       // They cannot be sent what a spectator sees: then they see nothing more until they come again.
-      for (const guest of expelled) this.audience.remove(guest);
+      for (const member of expelled) this.audience.remove(member);
     }
     this.publishSeats(match);
-    this.wakePrograms(record);
+    this.wakeBots(record);
   }
 
-  private wakePrograms(record: MatchRecord): void {
+  private wakeBots(record: MatchRecord): void {
     if (botsMayMove(record)) this.services.onStored(this);
   }
 
   /** From now on the match is read again before it is used. */
-  private outdate(): void {
-    this.known = this.known && { ...this.known, current: false };
+  private markStale(): void {
+    this.current = this.current && { ...this.current, fresh: false };
   }
 
   /** The match is gone. */
   private end(): void {
-    this.known = null;
+    this.current = null;
     this.audience.dismiss();
   }
 
-  private overtaken(): Refused {
+  private tooManyConflicts(): Refused {
     return new Refused('busy', 'Others change this match at the same moment; try again.');
   }
 
@@ -285,81 +293,89 @@ export class Room {
     }
   }
 
-  private mayAct(match: LoadedMatch, { seat, authority, stateID }: Submission): void {
+  private mayAct(match: LoadedMatch, { seat, authority, stateID, action }: Submission): void {
     switch (authority.by) {
       case 'person':
         this.mayLook(match, seat, authority.credentials);
         break;
-      case 'program':
+      case 'bot':
         if (match.record.seats[Number(seat)]?.bot == null || !botsMayMove(match.record)) {
-          throw new Refused('unauthorized', 'No program plays this seat now.');
+          throw new Refused('unauthorized', 'No bot plays this seat now.');
         }
         break;
     }
     if (match.state._stateID !== stateID) {
       throw new Refused('stale', 'The match has moved on; here is its present state.');
     }
-  }
-
-  private async mayRewind({ state }: LoadedMatch): Promise<void> {
-    const log = await this.guarded(() => this.services.store.log(this.id));
-    const rewinds = log.filter(
-      ({ turn, action }) => turn === state.ctx.turn && (action.type === 'UNDO' || action.type === 'REDO'),
-    );
-    if (rewinds.length >= REWINDS_PER_TURN) {
+    if (action.kind !== 'move' && match.rewinds >= REWINDS_PER_TURN) {
       throw new Refused('illegal', `No more than ${REWINDS_PER_TURN} undos and redos fit into a turn.`);
     }
   }
 
-  private decide(match: LoadedMatch, { seat, action }: Submission): Outcome {
+  /** How many undos and redos the turn has seen after an action. */
+  private rewindsAfter({ state, rewinds }: LoadedMatch, action: Action, outcome: Outcome): number {
+    if (action.kind !== 'move') return rewinds + 1;
+    const { engine } = this.services;
+    return engine.status(outcome.state).turn === engine.status(state).turn ? rewinds : 0;
+  }
+
+  private apply(match: LoadedMatch, { seat, action }: Submission): Outcome {
     try {
       return this.services.engine.apply(match.state, seat, action);
     } catch (error) {
       // The framework may have touched the state it refused to change.
-      this.outdate();
+      this.markStale();
       if (error instanceof Refused) throw error;
-      this.services.log.error({ matchID: this.id, seat, action: action.kind, err: error }, 'a move failed');
+      const where = { game: this.game, matchID: this.id, seat, action: action.kind };
+      this.services.log.error({ ...where, err: error }, 'a move failed');
       throw new Refused('internal', 'The server could not carry out this move; nothing has changed.');
     }
   }
 
-  private async commit(known: Known, { state, log }: Outcome): Promise<WriteAnswer> {
-    const { match } = known;
-    const move = { id: this.id, version: match.version, state, log, at: Date.now() };
+  private async commit(
+    current: PublishedMatch,
+    { state, log }: Outcome,
+    rewinds: number,
+  ): Promise<WriteAnswer> {
+    const { match } = current;
+    const decider = this.services.engine.decider(state);
+    const at = Date.now();
+    const move = { id: this.id, version: match.version, state, decider, rewinds, log, at };
     const answer = await this.guarded(() => this.services.store.appendMove(move));
     if (answer === 'conflict') {
-      this.outdate();
+      this.markStale();
       return answer;
     }
-    this.known = {
+    this.current = {
       match: {
         ...match,
         state,
         stateID: state._stateID,
         gameover: state.ctx.gameover,
-        currentPlayer: state.ctx.currentPlayer,
-        updatedAt: move.at,
+        decider,
+        rewinds,
+        updatedAt: at,
       },
-      views: this.audience.patch(known, state, viewOfLog(log)),
-      current: true,
+      views: this.audience.patch(current, state, log),
+      fresh: true,
     };
     return answer;
   }
 
   private publishSeats(match: Pick<MatchSummary, 'record'>): void {
-    this.audience.tell('matchData', this.seats(match));
+    this.audience.sendToAll('matchData', this.seats(match));
   }
 
-  private async sendAll(guests: readonly Guest[], match: LoadedMatch): Promise<void> {
-    const { served, store } = this.services;
+  private async sendAll(members: readonly Member[], match: LoadedMatch): Promise<void> {
+    const { engine, store } = this.services;
     const initial = await this.guarded(() => store.initialState(this.id));
-    const log = viewOfLog(await this.guarded(() => store.log(this.id)));
-    for (const { connection, viewer } of guests) {
+    const log = await this.guarded(() => store.log(this.id));
+    for (const { connection, viewer } of members) {
       connection.send('sync', this.id, {
-        state: viewOfState(served, match.state, viewer),
-        log,
+        state: viewOfState(engine.module, match.state, viewer),
+        log: viewOfLog(engine.module, log, viewer),
         filteredMetadata: this.seats(match),
-        initialState: viewOfState(served, initial ?? match.state, viewer),
+        initialState: viewOfState(engine.module, initial ?? match.state, viewer),
       });
     }
   }
@@ -369,8 +385,8 @@ export class Room {
     try {
       return await operation();
     } catch (error) {
-      this.outdate();
-      this.services.log.error({ matchID: this.id, err: error }, 'the storage failed');
+      this.markStale();
+      this.services.log.error({ game: this.game, matchID: this.id, err: error }, 'the storage failed');
       throw new Refused(
         'storage',
         'The server cannot store anything now; nothing has changed. Try again later.',

@@ -1,5 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
-import type { ServedGame } from '../game';
+import type { GameModule } from '../../src/games/contract';
+import { seatOf } from '../../src/games/seats';
 import type { MatchSummary } from '../storage/store';
 
 /** Who looks at a match: a seat's playerID, or null for a spectator. */
@@ -9,27 +10,30 @@ export type Viewer = string | null;
  * What one viewer may know of a state. It is put together from named parts rather than cleaned of bad ones: plugin
  * data (the random generator's seed among it) and the undo stacks (whole states) are left out for everybody.
  */
-export function viewOfState({ game }: ServedGame, state: State, viewer: Viewer): State {
+export function viewOfState(module: GameModule, state: State, viewer: Viewer): State {
   // A copy, for the framework counts moves in place and a view is compared with its successor.
   const ctx = { ...state.ctx };
-  const G = game.playerView?.({ G: state.G, ctx, playerID: viewer }) ?? null;
+  // The framework's form of the view shares what is public with the state, so that it is compared once for all viewers.
+  const shared = module.game.playerView?.({ G: state.G, ctx, playerID: viewer });
+  const G = shared ?? module.view(state.G, seatOf(viewer));
   return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
 }
 
 /**
- * The log as everybody may read it: moves and their events are public, anything else in an entry is not sent, nor are
- * the turns and phases that the framework ends by itself, which say nothing that the state does not.
+ * The log as one viewer may read it: arguments and events as the game shows them to that viewer. Anything else in an
+ * entry is not sent, nor are the turns and phases that the framework ends by itself, which say nothing that the state
+ * does not.
  */
-export function viewOfLog(log: readonly LogEntry[]): LogEntry[] {
+export function viewOfLog(module: GameModule, log: readonly LogEntry[], viewer: Viewer): LogEntry[] {
+  const seat = seatOf(viewer);
   return log
     .filter(({ automatic }) => automatic !== true)
-    .map(({ action, _stateID, turn, phase, metadata }) => ({
-      action,
-      _stateID,
-      turn,
-      phase,
-      ...(metadata === undefined ? {} : { metadata }),
-    }));
+    .map(({ action, _stateID, turn, phase, metadata }) =>
+      module.logEntry(
+        { action, _stateID, turn, phase, ...(metadata === undefined ? {} : { metadata }) },
+        seat,
+      ),
+    );
 }
 
 export interface PublicSeat {
@@ -72,9 +76,11 @@ export function viewOfMatch(match: MatchSummary, isConnected: (seat: number) => 
     ...(record.nextMatchID === null ? {} : { nextMatchID: record.nextMatchID }),
     ...(bots.some((bot) => bot !== null) ? { data: { bots } } : {}),
     started: match.stateID > 0,
-    ...(match.currentPlayer === null ? {} : { currentPlayer: match.currentPlayer }),
+    /** Who is to decide, on turn or off turn; null when the game is over. */
+    currentPlayer: match.decider,
     createdAt: record.createdAt,
     updatedAt: match.updatedAt,
     players: viewOfSeats(match, isConnected),
   };
 }
+export type PublicMatch = ReturnType<typeof viewOfMatch>;

@@ -5,13 +5,14 @@ import { packState, unpackState } from './pack';
 import type { Tables } from './schema';
 import {
   botsMayMove,
+  type ChatMessage,
   type ListFilter,
   type LoadedMatch,
+  type MatchCounts,
   type MatchRecord,
   type MatchStore,
   type MatchSummary,
   type NewMatch,
-  type SaidMessage,
   type StoredMove,
   type WriteAnswer,
 } from './store';
@@ -34,7 +35,8 @@ function toSummary(row: MatchRow): MatchSummary {
     version: row.version,
     stateID: row.state_id,
     gameover: row.gameover === null ? undefined : JSON.parse(row.gameover),
-    currentPlayer: row.current_player,
+    decider: row.current_player,
+    rewinds: row.rewinds,
     updatedAt: row.updated_at,
   };
 }
@@ -53,7 +55,7 @@ function compileHot(db: Kysely<Tables>) {
     match: once(
       db
         .updateTable('matches')
-        .set({ state_id: 1, gameover: '', current_player: '', updated_at: 1 })
+        .set({ state_id: 1, gameover: '', current_player: '', rewinds: 0, updated_at: 1 })
         .where('id', '=', '')
         .where('state_id', '=', 0)
         .where('version', '=', 0),
@@ -115,14 +117,14 @@ export class KyselyStore implements MatchStore {
     return rows.map((row) => JSON.parse(row.entry) as LogEntry);
   }
 
-  appendMove({ id, version, state, log, at }: StoredMove): Promise<WriteAnswer> {
+  appendMove({ id, version, state, decider, rewinds, log, at }: StoredMove): Promise<WriteAnswer> {
     const stateID = state._stateID;
     const gameover = state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover);
     const json = packState(state);
     const entries = log.map((entry) => JSON.stringify(entry));
     return this.writer.write(
       [
-        this.hot.match([stateID, gameover, state.ctx.currentPlayer ?? null, at, id, stateID - 1, version]),
+        this.hot.match([stateID, gameover, decider, rewinds, at, id, stateID - 1, version]),
         this.hot.state([json, stateID, id]),
         ...entries.map((entry, part) => this.hot.entry([id, stateID, part, entry])),
       ],
@@ -130,8 +132,8 @@ export class KyselyStore implements MatchStore {
     );
   }
 
-  async appendChat(id: string, message: SaidMessage): Promise<void> {
-    const said = this.db
+  async appendChat(id: string, message: ChatMessage): Promise<void> {
+    const added = this.db
       .insertInto('chat')
       .values({ match_id: id, said_at: message.at, message: JSON.stringify(message) });
     const oldestKept = this.db
@@ -142,17 +144,17 @@ export class KyselyStore implements MatchStore {
       .limit(1)
       .offset(CHAT_KEPT - 1);
     const forgotten = this.db.deleteFrom('chat').where('match_id', '=', id).where('said_at', '<', oldestKept);
-    await this.writer.write([said.compile(), forgotten.compile()], false);
+    await this.writer.write([added.compile(), forgotten.compile()], false);
   }
 
-  async chat(id: string): Promise<SaidMessage[]> {
+  async chat(id: string): Promise<ChatMessage[]> {
     const rows = await this.db
       .selectFrom('chat')
       .select('message')
       .where('match_id', '=', id)
       .orderBy('said_at')
       .execute();
-    return rows.map((row) => JSON.parse(row.message) as SaidMessage);
+    return rows.map((row) => JSON.parse(row.message) as ChatMessage);
   }
 
   updateRecord(id: string, readVersion: number, record: MatchRecord, at: number): Promise<WriteAnswer> {
@@ -187,8 +189,8 @@ export class KyselyStore implements MatchStore {
 
   async list(filter: ListFilter): Promise<MatchSummary[]> {
     const { ids } = filter;
-    if (ids?.length === 0) return [];
-    let query = this.db.selectFrom('matches').selectAll().where('game', '=', filter.gameName);
+    if (ids?.length === 0 || filter.games.length === 0) return [];
+    let query = this.db.selectFrom('matches').selectAll().where('game', 'in', filter.games);
     query = ids === undefined ? query.where('unlisted', '=', 0) : query.where('id', 'in', ids);
     if (filter.isGameover !== undefined) {
       query = query.where('gameover', filter.isGameover ? 'is not' : 'is', null);
@@ -208,37 +210,41 @@ export class KyselyStore implements MatchStore {
       .execute();
   }
 
-  async unfinishedWithBots(): Promise<string[]> {
-    const rows = await this.db
+  async remove(id: string): Promise<void> {
+    await this.writer.write([this.db.deleteFrom('matches').where('id', '=', id).compile()], false);
+  }
+
+  unfinishedWithBots(): Promise<{ id: string; game: string }[]> {
+    return this.db
       .selectFrom('matches')
-      .select('id')
+      .select(['id', 'game'])
       .where('has_bots', '=', 1)
       .where('gameover', 'is', null)
       .execute();
-    return rows.map((row) => row.id);
   }
 
-  async count(): Promise<{ waiting: number; playing: number; finished: number }> {
-    const row = await this.db
+  count(): Promise<MatchCounts[]> {
+    return this.db
       .selectFrom('matches')
       .select([
+        'game',
         sql<number>`count(case when gameover is null and state_id = 0 then 1 end)`.as('waiting'),
         sql<number>`count(case when gameover is null and state_id > 0 then 1 end)`.as('playing'),
         sql<number>`count(gameover)`.as('finished'),
       ])
-      .executeTakeFirstOrThrow();
-    return { waiting: row.waiting, playing: row.playing, finished: row.finished };
+      .groupBy('game')
+      .execute();
   }
 
   async ping(): Promise<void> {
-    await this.db.selectFrom('river_schema').select('version').executeTakeFirstOrThrow();
+    await this.db.selectFrom('schema_version').select('version').executeTakeFirstOrThrow();
   }
 
   async close(): Promise<void> {
     await this.db.destroy();
   }
 
-  private insert({ id, record, initialState }: NewMatch): CompiledQuery[] {
+  private insert({ id, record, initialState, decider }: NewMatch): CompiledQuery[] {
     const state = packState(initialState);
     const statements = [
       this.db.insertInto('matches').values({
@@ -250,7 +256,8 @@ export class KyselyStore implements MatchStore {
         unlisted: record.unlisted ? 1 : 0,
         has_bots: botsMayMove(record) ? 1 : 0,
         gameover: null,
-        current_player: initialState.ctx.currentPlayer ?? null,
+        current_player: decider,
+        rewinds: 0,
         updated_at: record.createdAt,
       }),
       this.db.insertInto('states').values({ match_id: id, state_id: initialState._stateID, state }),

@@ -33,6 +33,7 @@ export function measured(store: MatchStore, observe: Observe): MatchStore {
     createNext: timed('createNext', store.createNext),
     removeUnstarted: timed('removeUnstarted', store.removeUnstarted),
     removeUnstartedBefore: timed('removeUnstartedBefore', store.removeUnstartedBefore),
+    remove: timed('remove', store.remove),
     list: timed('list', store.list),
     versions: timed('versions', store.versions),
     unfinishedWithBots: timed('unfinishedWithBots', store.unfinishedWithBots),

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { messageOf } from '../message';
+import type { FormerNames } from './former';
 import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
 import { type MatchStore, StoreUnusable } from './store';
@@ -8,14 +9,18 @@ import { type MatchStore, StoreUnusable } from './store';
 /** Any fixed number: the key of the lock that orders processes which migrate at the same moment. */
 const MIGRATION_LOCK = 7_301_944;
 
-/** Whole numbers of 64 bits arrive as text unless told; ours are counts and milliseconds, which fit a number. */
+/** Whole numbers of 64 bits arrive as text by default; ours are counts and milliseconds, which fit a number. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
 /** Opens a PostgreSQL database and makes the tables when they are missing. */
-export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<MatchStore> {
+export async function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  former?: FormerNames,
+): Promise<MatchStore> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -23,16 +28,17 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     statement_timeout: 10_000,
     types,
   });
-  // A connection that breaks is replaced by the pool, and whoever uses it is refused by the query. The error itself
+  // A connection that breaks is replaced by the pool, and the query that used it fails. The error itself
   // needs a listener on the connection too: the pool listens only while nobody uses it, and one without ends the
   // process.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, `The PostgreSQL database ${nameOf(url)}`, async (trx) => {
+    const lock = async (trx: Transaction<Tables>) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
-    });
+    };
+    await migrate(db, `The PostgreSQL database ${nameOf(url)}`, lock, former);
     return new KyselyStore('postgres', db, postgresWriter(db));
   } catch (error) {
     await db.destroy();

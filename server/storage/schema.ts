@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { FormerNames } from './former';
 import { unpackState } from './pack';
 import { StoreUnusable } from './store';
 
 /** The tables. JSON is kept as text, times are milliseconds since 1970, truth is 0 or 1. */
 export interface Tables {
-  river_schema: { id: number; version: number };
+  schema_version: { id: number; version: number };
   matches: {
     id: string;
     game: string;
@@ -12,10 +13,13 @@ export interface Tables {
     version: number;
     state_id: number;
     unlisted: number;
-    /** Whether programs may move; the name is older than the rule that a person must sit there. */
+    /** Whether bots may move; the name is older than the rule that a person must have joined. */
     has_bots: number;
     gameover: string | null;
+    /** Who is to decide, on turn or off turn; null when the game is over. The name is older than questions off turn. */
     current_player: string | null;
+    /** How many undos and redos the present turn has seen. */
+    rewinds: number;
     updated_at: number;
   };
   states: { match_id: string; state_id: number; state: string };
@@ -65,7 +69,7 @@ const STEPS: readonly Step[] = [
       .execute();
     await trx.schema.createIndex('matches_by_update').on('matches').columns(['game', 'updated_at']).execute();
   },
-  // Whose turn it is, for the lobby to tell, and what was said at the table.
+  // Whose turn it is, for the lobby to say, and the chat.
   async (trx) => {
     await trx.schema.alterTable('matches').addColumn('current_player', 'text').execute();
     const states = await trx.selectFrom('states').select(['match_id', 'state']).execute();
@@ -85,44 +89,73 @@ const STEPS: readonly Step[] = [
       .execute();
     await trx.schema.createIndex('chat_by_match').on('chat').columns(['match_id', 'said_at']).execute();
   },
+  // Several games: nobody decides when a game is over, undos are counted, and all games can be listed together.
+  async (trx) => {
+    await trx.schema
+      .alterTable('matches')
+      .addColumn('rewinds', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await trx
+      .updateTable('matches')
+      .set({ current_player: null })
+      .where('gameover', 'is not', null)
+      .execute();
+    await trx.schema.createIndex('matches_by_time').on('matches').columns(['updated_at']).execute();
+  },
 ];
 
 export const SCHEMA_VERSION = STEPS.length;
 
-async function readVersion(db: Kysely<Tables>): Promise<number | null> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some((table) => table.name === 'river_schema')) return null;
-  const row = await db.selectFrom('river_schema').select('version').executeTakeFirst();
-  return row?.version ?? null;
+const VERSION_TABLE = 'schema_version';
+
+/** The table that holds the version: ours, or the one of the time when there was one game only. */
+async function versionTable(db: Kysely<Tables>, former: FormerNames | undefined): Promise<string | null> {
+  const names = (await db.introspection.getTables()).map((table) => table.name);
+  return [VERSION_TABLE, former?.versionTable].find((name) => name && names.includes(name)) ?? null;
+}
+
+async function readVersion(db: Kysely<Tables>, table: string): Promise<number | null> {
+  const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)}`.execute(db);
+  return rows[0]?.version ?? null;
 }
 
 /**
  * Brings a database to this program's version, all missing steps in one transaction. `lock` makes a second process
- * that starts at the same moment wait. A newer database is refused before anything is written.
+ * that starts at the same moment wait. A newer database is refused before anything is written: that, and the one
+ * transaction around all steps, is why this is not Kysely's Migrator, which makes its own tables first and needs more
+ * code around it than the loop here.
  */
 export async function migrate(
   db: Kysely<Tables>,
   where: string,
   lock: (trx: Transaction<Tables>) => Promise<void>,
+  former?: FormerNames,
 ): Promise<void> {
-  const found = await readVersion(db);
+  const table = await versionTable(db, former);
+  const found = table === null ? null : await readVersion(db, table);
   if (found !== null && found > SCHEMA_VERSION) {
     throw new StoreUnusable(
-      `${where} was made by a newer version of this program (schema ${found}, this one knows ${SCHEMA_VERSION}); nothing was changed`,
+      `${where} was made by a newer version of this program (schema ${found}, this one has ${SCHEMA_VERSION}); nothing was changed`,
     );
   }
-  if (found === SCHEMA_VERSION) return;
+  if (found === SCHEMA_VERSION && table === VERSION_TABLE) return;
   await db.transaction().execute(async (trx) => {
     await lock(trx);
+    const now = await versionTable(trx, former);
+    if (now !== null && now !== VERSION_TABLE) {
+      await trx.schema.alterTable(now).renameTo(VERSION_TABLE).execute();
+    }
     await trx.schema
-      .createTable('river_schema')
+      .createTable(VERSION_TABLE)
       .ifNotExists()
       .addColumn('id', 'integer', (c) => c.primaryKey())
       .addColumn('version', 'integer', (c) => c.notNull())
       .execute();
-    await sql`insert into river_schema (id, version) values (1, 0) on conflict (id) do nothing`.execute(trx);
-    const { version } = await trx.selectFrom('river_schema').select('version').executeTakeFirstOrThrow();
+    await sql`insert into schema_version (id, version) values (1, 0) on conflict (id) do nothing`.execute(
+      trx,
+    );
+    const { version } = await trx.selectFrom(VERSION_TABLE).select('version').executeTakeFirstOrThrow();
     for (const step of STEPS.slice(version)) await step(trx);
-    await trx.updateTable('river_schema').set({ version: SCHEMA_VERSION }).execute();
+    await trx.updateTable(VERSION_TABLE).set({ version: SCHEMA_VERSION }).execute();
   });
 }

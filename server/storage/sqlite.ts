@@ -1,15 +1,16 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config';
 import { messageOf } from '../message';
+import type { FormerNames } from './former';
 import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
 import { type MatchStore, StoreUnusable, type WriteAnswer } from './store';
 
-export const SQLITE_FILE = 'river-of-gold.sqlite';
+export const SQLITE_FILE = 'matches.sqlite';
 
 /** How long a write waits at most for others to share its transaction with. */
 const LONGEST_PAUSE_MS = 5;
@@ -22,21 +23,24 @@ const RETRY_MS = 15;
 
 /**
  * Opens the embedded database in a folder and makes both when they are missing. Writes are in the file before they
- * count as done (full synchronous), so a kill or a power cut loses nothing that anybody was told.
+ * count as done (full synchronous), so a kill or a power cut loses nothing that anybody was shown. A database that was
+ * made under a former name is used as it is called.
  */
-export async function openSqlite(folder: string): Promise<MatchStore> {
+export async function openSqlite(folder: string, former?: FormerNames): Promise<MatchStore> {
   makeFolder(folder);
-  const file = join(folder, SQLITE_FILE);
+  const isFormer = former !== undefined && existsSync(join(folder, former.file));
+  const file = join(folder, isFormer ? former.file : SQLITE_FILE);
   let raw: Database.Database | null = null;
   try {
     raw = new Database(file, { timeout: BUSY_MS });
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
-    await migrate(db, `The database ${file}`, async (trx) => {
+    const lock = async (trx: Transaction<Tables>) => {
       // A write as the first statement takes the write lock at once, so that a second starter waits here.
       await sql`pragma user_version = 1`.execute(trx);
-    });
+    };
+    await migrate(db, `The database ${file}`, lock, former);
     // The mode is kept in the file, so it is set after a newer version's file has been refused unchanged.
     raw.pragma('journal_mode = WAL');
     // States are overwritten often: carried over to the main file every 32 MB, most of them never have to be.
@@ -147,7 +151,7 @@ function sqliteWriter(raw: Database.Database): Writer {
     }
     lastMs = performance.now() - start;
   };
-  // The slower the disk, the longer it pays to wait for companions: about as long as it took the last time.
+  // The slower the disk, the longer it pays to wait for other writes: about as long as it took the last time.
   const soon = () => {
     const pause = Math.min(LONGEST_PAUSE_MS, Math.round(lastMs));
     if (pause === 0) setImmediate(flush);
@@ -165,7 +169,7 @@ function sqliteWriter(raw: Database.Database): Writer {
 /** Fails now, at start, when the file can be read and not written. Changes nothing. */
 async function proveWritable(db: Kysely<Tables>): Promise<void> {
   await db
-    .updateTable('river_schema')
+    .updateTable('schema_version')
     .set((eb) => ({ version: eb.ref('version') }))
     .execute();
 }

@@ -5,15 +5,15 @@ import { messageOf } from '../message';
 export interface SeatRecord {
   name: string | null;
   credentialsHash: string | null;
-  /** The level of the program that plays this seat, null for people and empty seats. */
+  /** The level of the bot that plays this seat, null for people and empty seats. */
   bot: string | null;
-  /** When the person sat down; the first who still sits is the match's maker. */
+  /** When the person joined; of those who have not left, the first to join is the match's maker. */
   joinedAt: number | null;
-  /** What the lobby client stored beside the name. */
+  /** What the lobby client stored together with the name. */
   data: unknown;
 }
 
-/** What is known about a match beside its state. It changes when people come and go, never by a move. */
+/** What is stored about a match in addition to its state. It changes when people join and leave, never by a move. */
 export interface MatchRecord {
   gameName: string;
   unlisted: boolean;
@@ -23,7 +23,7 @@ export interface MatchRecord {
   createdAt: number;
 }
 
-/** Whether programs may move in a match: one has a seat, and not before a person sits there, nor after all have left. */
+/** Whether bots may move in a match: one has a seat, and not before a person has joined, nor after all have left. */
 export const botsMayMove = ({ seats }: MatchRecord): boolean =>
   seats.some((seat) => seat.bot !== null) && seats.some((seat) => seat.credentialsHash !== null);
 
@@ -34,8 +34,10 @@ export interface MatchSummary {
   version: number;
   stateID: number;
   gameover: unknown;
-  /** The playerID of whoever is to decide. */
-  currentPlayer: string | null;
+  /** The playerID of the seat that is to decide, on turn or off turn; null when the game is over. */
+  decider: string | null;
+  /** How many undos and redos the present turn has seen. */
+  rewinds: number;
   updatedAt: number;
 }
 
@@ -47,6 +49,7 @@ export interface NewMatch {
   id: string;
   record: MatchRecord;
   initialState: State;
+  decider: string | null;
 }
 
 export interface StoredMove {
@@ -55,12 +58,14 @@ export interface StoredMove {
   version: number;
   /** The state after the move; its _stateID is one more than that of the state it was made on. */
   state: State;
+  decider: string | null;
+  rewinds: number;
   log: readonly LogEntry[];
   at: number;
 }
 
-/** Something that a seat has said, as boardgame.io's clients know it, with its time. */
-export interface SaidMessage {
+/** A seat's chat message in the shape of boardgame.io's clients, with its time. */
+export interface ChatMessage {
   id: string;
   sender: string;
   payload: string;
@@ -68,13 +73,20 @@ export interface SaidMessage {
 }
 
 export interface ListFilter {
-  gameName: string;
+  games: readonly string[];
   /** These matches, unlisted ones too; without it the public ones. */
   ids?: readonly string[] | undefined;
   isGameover?: boolean | undefined;
   updatedBefore?: number | undefined;
   updatedAfter?: number | undefined;
   limit: number;
+}
+
+export interface MatchCounts {
+  game: string;
+  waiting: number;
+  playing: number;
+  finished: number;
 }
 
 /** The answer of a write that names what it has read: `conflict` when somebody else was faster; nothing changed. */
@@ -92,10 +104,10 @@ export interface MatchStore {
   initialState(id: string): Promise<State | null>;
   log(id: string): Promise<LogEntry[]>;
   appendMove(move: StoredMove): Promise<WriteAnswer>;
-  /** Keeps a chat message; of a long talk the newest messages are kept. */
-  appendChat(id: string, message: SaidMessage): Promise<void>;
-  /** What was said, oldest first. */
-  chat(id: string): Promise<SaidMessage[]>;
+  /** Keeps a chat message; of a long chat the newest are kept. */
+  appendChat(id: string, message: ChatMessage): Promise<void>;
+  /** The chat, oldest message first. */
+  chat(id: string): Promise<ChatMessage[]>;
   updateRecord(id: string, readVersion: number, record: MatchRecord, at: number): Promise<WriteAnswer>;
   /** Points a match to its successor and makes the successor, both or neither. */
   createNext(
@@ -109,9 +121,12 @@ export interface MatchStore {
   list(filter: ListFilter): Promise<MatchSummary[]>;
   /** State ids and record versions of those of the given matches that still exist. */
   versions(ids: readonly string[]): Promise<{ id: string; stateID: number; version: number }[]>;
-  /** Running matches in which programs may move. */
-  unfinishedWithBots(): Promise<string[]>;
-  count(): Promise<{ waiting: number; playing: number; finished: number }>;
+  /** Removes a match, whatever was played in it. */
+  remove(id: string): Promise<void>;
+  /** Running matches in which bots may move. */
+  unfinishedWithBots(): Promise<{ id: string; game: string }[]>;
+  /** How many matches are stored, for each game that has any. */
+  count(): Promise<MatchCounts[]>;
   /** Throws when nothing could be read now. */
   ping(): Promise<void>;
   close(): Promise<void>;

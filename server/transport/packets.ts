@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { ServedGame } from '../game';
+import type { GameModule } from '../../src/games/contract';
+import { CHAT_LENGTH } from '../../src/protocol/chat';
 import { credentialsSchema, matchIDSchema, playerIDSchema } from '../lobby/schemas';
 import type { Action } from '../match/engine';
 import { Refused } from '../refusal';
-
-export const CHAT_LIMIT = 500;
 
 const viewerSchema = playerIDSchema.nullish().transform((id) => id ?? null);
 
@@ -36,7 +35,7 @@ const chatSchema = z.tuple([
   z.object({
     id: z.string().min(1).max(40),
     sender: z.unknown().optional(),
-    payload: z.string().trim().min(1).max(CHAT_LIMIT),
+    payload: z.string().trim().min(1).max(CHAT_LENGTH),
   }),
   credentialsSchema.nullish(),
 ]);
@@ -62,19 +61,19 @@ export interface UpdatePacket {
   stateID: number;
   action: Action;
 }
-/** The action is built anew from what was understood; a playerID inside the payload is never believed. */
-export function readUpdate(args: unknown[], served: ServedGame): UpdatePacket {
+/** The action is built again from what was understood; a playerID inside the payload is never believed. */
+export function readUpdate(args: unknown[], module: GameModule): UpdatePacket {
   const parsed = updateSchema.safeParse(args.slice(0, 4));
   if (!parsed.success) throw bad('update');
   const [given, stateID, matchID, seat] = parsed.data;
   const credentials = given.payload.credentials ?? null;
-  return { matchID, seat, credentials, stateID, action: toAction(given, served) };
+  return { matchID, seat, credentials, stateID, action: toAction(given, module) };
 }
 
-function toAction(given: z.infer<typeof updateSchema>[0], served: ServedGame): Action {
+function toAction(given: z.infer<typeof updateSchema>[0], module: GameModule): Action {
   switch (given.type) {
     case 'MAKE_MOVE': {
-      const move = served.parseMove(given.payload.type, given.payload.args?.[0]);
+      const move = module.parseMove(given.payload.type, given.payload.args?.[0]);
       if (move === null) throw new Refused('bad-packet', 'There is no such move, or its argument is wrong.');
       return { kind: 'move', move };
     }
@@ -94,7 +93,7 @@ export interface ChatPacket {
 export function readChat(args: unknown[]): ChatPacket {
   const parsed = chatSchema.safeParse(args.slice(0, 3));
   if (!parsed.success)
-    throw new Refused('bad-packet', `A chat message is text of 1 to ${CHAT_LIMIT} characters.`);
+    throw new Refused('bad-packet', `A chat message is text of 1 to ${CHAT_LENGTH} characters.`);
   const [matchID, message, credentials] = parsed.data;
   return { matchID, id: message.id, text: message.payload, credentials: credentials ?? null };
 }

@@ -1,10 +1,11 @@
 import { type Server as HttpServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import type { Config } from '../config';
-import type { ServedGame } from '../game';
+import type { Games } from '../games';
 import { originAllowed } from '../http/headers';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
+import type { Engine } from '../match/engine';
 import type { Connection } from '../match/room';
 import type { Rooms } from '../match/rooms';
 import type { Metrics } from '../metrics';
@@ -15,7 +16,7 @@ import { readChat, readSync, readUpdate } from './packets';
 
 interface SocketServices {
   config: Config;
-  served: ServedGame;
+  games: Games;
   rooms: Rooms;
   limits: Limits;
   metrics: Metrics;
@@ -39,14 +40,14 @@ const COMPRESSION = {
 };
 
 /** The match and seat that a socket has synced for; a socket looks at one match at a time. */
-interface Session {
+interface OpenMatch {
   matchID: string;
   connection: Connection;
 }
 
 /**
- * boardgame.io's socket protocol, spoken by its stock clients. Packets are read by schemas, rights are checked in
- * the match's queue, and whatever cannot be done is answered with `refused` and a code.
+ * boardgame.io's socket protocol, spoken by its stock clients, in a namespace for each game. Packets are read by
+ * schemas, rights are checked in the match's queue, and what cannot be done is answered with `refused` and a code.
  */
 export class Sockets {
   private readonly io: SocketServer;
@@ -55,7 +56,7 @@ export class Sockets {
   private readonly guards = new WeakMap<object, Guard>();
 
   constructor(private readonly services: SocketServices) {
-    const { config, served } = services;
+    const { config, games } = services;
     this.io = new SocketServer({
       serveClient: false,
       maxHttpBufferSize: config.packetLimit,
@@ -67,7 +68,9 @@ export class Sockets {
       },
       ...(config.origins.length > 0 ? { cors: { origin: [...config.origins] } } : {}),
     });
-    this.io.of(`/${served.name}`).on('connection', (socket) => this.serve(socket));
+    for (const engine of games.values()) {
+      this.io.of(`/${engine.id}`).on('connection', (socket) => this.serve(socket, engine));
+    }
   }
 
   get size(): number {
@@ -101,11 +104,12 @@ export class Sockets {
     });
   }
 
-  /** Tells everybody that the server goes away for a moment; clients come back by themselves. */
+  /** Tells all clients that the server goes away for a moment; they come back by themselves. */
   async close(): Promise<void> {
-    const { served } = this.services;
     const message = 'The server is being restarted; the match goes on in a moment.';
-    this.io.of(`/${served.name}`).emit('refused', { code: 'closing', message });
+    for (const game of this.services.games.keys()) {
+      this.io.of(`/${game}`).emit('refused', { code: 'closing', message });
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
     // It would wait for every client to answer, and one that is gone never does: the connections are ended elsewhere.
     void this.io.close();
@@ -124,13 +128,13 @@ export class Sockets {
     return this.services.limits.take('connect', address);
   }
 
-  private serve(socket: Socket): void {
-    const { rooms, limits, served } = this.services;
+  private serve(socket: Socket, { id: game, module }: Engine): void {
+    const { rooms, limits } = this.services;
     const address = this.services.address(socket.request);
-    let session: Session | null = null;
+    let opened: OpenMatch | null = null;
     const leave = () => {
-      if (session !== null) rooms.peek(session.matchID)?.leave(session.connection.id);
-      session = null;
+      if (opened !== null) rooms.peek(game, opened.matchID)?.leave(opened.connection.id);
+      opened = null;
     };
 
     this.on(socket, 'sync', async (args) => {
@@ -142,24 +146,24 @@ export class Sockets {
         viewer,
         send: (event, ...rest) => socket.emit(event, ...rest),
       };
-      const entering: Session = { matchID, connection };
-      session = entering;
+      const entering: OpenMatch = { matchID, connection };
+      opened = entering;
       try {
-        await rooms.of(matchID).enter(connection, credentials);
+        await rooms.of(game, matchID).enter(connection, credentials);
       } catch (error) {
-        if (session === entering) session = null;
+        if (opened === entering) opened = null;
         throw error;
       }
       // The page may have closed, or asked for another match, while this one was read.
-      if (socket.disconnected || session !== entering) rooms.peek(matchID)?.leave(connection.id);
+      if (socket.disconnected || opened !== entering) rooms.peek(game, matchID)?.leave(connection.id);
     });
 
     this.on(socket, 'update', async (args) => {
       limits.spend('move', address);
-      const { matchID, seat, credentials, stateID, action } = readUpdate(args, served);
-      const { connection } = this.synced(session, matchID);
+      const { matchID, seat, credentials, stateID, action } = readUpdate(args, module);
+      const { connection } = this.synced(opened, matchID);
       if (connection.viewer !== seat) throw new Refused('unauthorized', 'You do not sit on this seat.');
-      const room = rooms.of(matchID);
+      const room = rooms.of(game, matchID);
       try {
         await room.submit({ seat, authority: { by: 'person', credentials }, stateID, action });
       } catch (error) {
@@ -171,17 +175,17 @@ export class Sockets {
     this.on(socket, 'chat', async (args) => {
       limits.spend('chat', address);
       const { matchID, id, text, credentials } = readChat(args);
-      const { connection } = this.synced(session, matchID);
+      const { connection } = this.synced(opened, matchID);
       if (connection.viewer === null) throw new Refused('unauthorized', 'Spectators cannot write.');
-      await rooms.of(matchID).chat(connection.viewer, credentials, { id, payload: text });
+      await rooms.of(game, matchID).chat(connection.viewer, credentials, { id, payload: text });
     });
 
     socket.on('disconnect', leave);
   }
 
-  private synced(session: Session | null, matchID: string): Session {
-    if (session?.matchID !== matchID) throw new Refused('not-synced', 'Open the match first.');
-    return session;
+  private synced(opened: OpenMatch | null, matchID: string): OpenMatch {
+    if (opened?.matchID !== matchID) throw new Refused('not-synced', 'Open the match first.');
+    return opened;
   }
 
   /** Handles one kind of packet; nothing that happens inside can reach the process. */

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameCard } from '../games/contract';
 import { ErrorBoundary } from './ErrorBoundary';
 import { MessagePage } from './MessagePage';
 import { NotFoundPage } from './NotFoundPage';
 import { usePlatform } from './platform';
-import { type Route, useRoute } from './routes';
+import { useCard } from './registry';
+import { gameOf, type Route, useRoute } from './routes';
 import { StartPage } from './start/StartPage';
 
 /** The start page is there at once; every other page is fetched when it is opened. */
@@ -14,12 +16,14 @@ const LocalSetupPage = lazy(() =>
 const LocalGamePage = lazy(() => import('./local/LocalGamePage').then((m) => ({ default: m.LocalGamePage })));
 const LobbyPage = lazy(() => import('./online/LobbyPage').then((m) => ({ default: m.LobbyPage })));
 const MatchPage = lazy(() => import('./online/MatchPage').then((m) => ({ default: m.MatchPage })));
-const LearnPage = lazy(() =>
-  import('../games/river-of-gold/learn/LearnPage').then((m) => ({ default: m.LearnPage })),
-);
-const FirstTurnPage = lazy(() =>
-  import('../games/river-of-gold/learn/FirstTurnPage').then((m) => ({ default: m.FirstTurnPage })),
-);
+const LearnPage = lazy(() => import('./learn/LearnPage').then((m) => ({ default: m.LearnPage })));
+const LessonPage = lazy(() => import('./learn/LessonPage').then((m) => ({ default: m.LessonPage })));
+
+/** A page of a registered game; the address of any other leads nowhere. */
+function OfGame({ game, children }: { game: string; children: (card: GameCard) => ReactNode }) {
+  const card = useCard(game);
+  return card ? children(card) : <NotFoundPage />;
+}
 
 function Page({ route }: { route: Route }) {
   const { Scenarios } = usePlatform();
@@ -27,19 +31,25 @@ function Page({ route }: { route: Route }) {
     case 'start':
       return <StartPage />;
     case 'localSetup':
-      return <LocalSetupPage />;
+      return <OfGame game={route.game}>{(card) => <LocalSetupPage key={card.id} card={card} />}</OfGame>;
     case 'local':
-      return <LocalGamePage key={route.id} id={route.id} />;
+      return <LocalGamePage key={route.id} game={route.game} id={route.id} />;
     case 'lobby':
-      return <LobbyPage />;
+      return route.game === null ? (
+        <LobbyPage card={null} />
+      ) : (
+        <OfGame game={route.game}>{(card) => <LobbyPage key={card.id} card={card} />}</OfGame>
+      );
     case 'match':
-      return <MatchPage key={route.id} id={route.id} />;
+      return (
+        <OfGame game={route.game}>{(card) => <MatchPage key={route.id} card={card} id={route.id} />}</OfGame>
+      );
     case 'learn':
-      return <LearnPage />;
-    case 'firstTurn':
-      return <FirstTurnPage />;
+      return <LearnPage game={route.game} />;
+    case 'lesson':
+      return <LessonPage game={route.game} id={route.lesson} />;
     case 'scenarios':
-      return Scenarios ? <Scenarios name={route.name} /> : <NotFoundPage />;
+      return Scenarios ? <Scenarios game={route.game} name={route.name} /> : <NotFoundPage />;
     case 'notFound':
       return <NotFoundPage />;
   }
@@ -50,7 +60,7 @@ export function App() {
   const { t } = useTranslation('app');
   const route = useRoute();
   return (
-    <ErrorBoundary key={route.page}>
+    <ErrorBoundary key={`${route.page} ${gameOf(route)}`}>
       <Suspense fallback={<MessagePage title={t('common.loading')} />}>
         <Page route={route} />
       </Suspense>

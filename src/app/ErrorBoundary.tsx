@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchFile, readGame } from './local/saved';
-import { downloadMatch } from './match-file';
-import { navigate, parseRoute } from './routes';
+import { readGame } from './local/saved';
+import { downloadSavedGame } from './match-file';
+import { navigate, useRoute } from './routes';
 
 interface Props {
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface State {
 /** The page that is shown instead of one that failed. The game itself is stored, so nothing is lost. */
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('app');
-  const route = parseRoute(window.location.hash, window.location.pathname);
+  const route = useRoute();
   const saved = route.page === 'local' ? readGame(route.id) : null;
   return (
     <main className="app-page app-message">
@@ -25,11 +25,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
           {t('failure.retry')}
         </button>
         {saved ? (
-          <button
-            type="button"
-            className="app-button"
-            onClick={() => downloadMatch(matchFile(saved), `river-of-gold-${saved.id}`)}
-          >
+          <button type="button" className="app-button" onClick={() => void downloadSavedGame(saved)}>
             {t('menu.export')}
           </button>
         ) : null}

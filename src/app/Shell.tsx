@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n';
 import { GearIcon, Seal } from '../ui/icons';
 import { updateSettings, useSettings } from '../ui/settings';
-import { href, useRoute } from './routes';
+import { useCardWords, useRegistry } from './registry';
+import { gameOf, href, useRoute } from './routes';
 import { SettingsDialog } from './SettingsDialog';
 
 /** The language menu, where everybody can find it before they can read anything else. */
@@ -52,10 +53,17 @@ const DOORS = [
   { page: 'learn', key: 'nav.learn' },
 ] as const;
 
-/** The frame around every page but the table: the way home, the three doors, language and settings. */
+/**
+ * The frame around every page but the table: the way home, the three doors of the game whose page is open (the main
+ * game's on pages of all games), language and settings.
+ */
 export function Shell({ children, wide }: { children: ReactNode; wide?: boolean }) {
   const { t } = useTranslation('app');
   const route = useRoute();
+  const { cards } = useRegistry();
+  const card = cards.find(({ id }) => id === gameOf(route)) ?? cards[0];
+  const { title } = useCardWords(cards[0]);
+  const { rights } = useCardWords(card);
   return (
     <div className="app-shell">
       <button type="button" className="app-skip" onClick={skipToMain}>
@@ -64,11 +72,15 @@ export function Shell({ children, wide }: { children: ReactNode; wide?: boolean 
       <header className="app-head">
         <a className="app-brand" href={href({ page: 'start' })}>
           <Seal />
-          <span>{t('brand')}</span>
+          <span>{title}</span>
         </a>
         <nav aria-label={t('nav.label')}>
           {DOORS.map(({ page, key }) => (
-            <a key={page} href={href({ page })} aria-current={route.page === page ? 'page' : undefined}>
+            <a
+              key={page}
+              href={href({ page, game: card.id })}
+              aria-current={route.page === page ? 'page' : undefined}
+            >
               {t(key)}
             </a>
           ))}
@@ -82,7 +94,7 @@ export function Shell({ children, wide }: { children: ReactNode; wide?: boolean 
         {children}
       </main>
       <footer className="app-foot">
-        <p>{t('footer.rights')}</p>
+        <p>{rights}</p>
       </footer>
     </div>
   );

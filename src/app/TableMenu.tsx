@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameCard } from '../games/contract';
 import { Dialog } from '../ui/Dialog';
 import { GearIcon, MenuIcon } from '../ui/icons';
+import { useCardWords } from './registry';
 import { href } from './routes';
 import { SettingsDialog } from './SettingsDialog';
 
@@ -10,14 +12,21 @@ export interface MenuItem {
   readonly act: () => void;
 }
 
+interface Props {
+  readonly card: GameCard;
+  readonly items: readonly MenuItem[];
+  readonly children?: ReactNode;
+}
+
 /** The buttons at the table's top line: a menu with the ways out, the settings, and what the page adds. */
-export function TableMenu({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
+export function TableMenu({ card, items, children }: Props) {
   const { t } = useTranslation('app');
+  const { title } = useCardWords(card);
   const [open, setOpen] = useState<'menu' | 'settings' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="app-table-tools">
-      <h1 className="app-hidden">{t('brand')}</h1>
+      <h1 className="app-hidden">{title}</h1>
       {children}
       <button
         type="button"
@@ -40,7 +49,12 @@ export function TableMenu({ items, children }: { items: readonly MenuItem[]; chi
       {open === 'settings' ? <SettingsDialog onClose={close} /> : null}
       {open === 'menu' ? (
         <Dialog title={t('menu.title')} onClose={close} className="app-menu">
-          <a className="app-button" href={href({ page: 'learn' })} target="_blank" rel="noreferrer">
+          <a
+            className="app-button"
+            href={href({ page: 'learn', game: card.id })}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('menu.rules')}
           </a>
           {items.map((item) => (

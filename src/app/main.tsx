@@ -3,8 +3,10 @@ import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/tokens.css';
 import './styles/app.css';
+import { CARDS } from '../games/cards';
 import { App } from './App';
 import { followSettings } from './document';
+import { migrateStored } from './migrate';
 import { asksForDebug, type Platform, PlatformContext } from './platform';
 
 const development = import.meta.env.DEV;
@@ -14,14 +16,15 @@ const platform: Platform = {
   loadDebugPanel: () => import('./debug').then(({ Debug }) => Debug),
   // The condition is a constant of the build, so the players' bundle does not hold the page at all.
   Scenarios: development ? lazy(() => import('./scenarios/ScenariosPage')) : null,
-  startBotWorker: () => new Worker(new URL('./local/bots.worker.ts', import.meta.url), { type: 'module' }),
+  startBotWorker: () => new Worker(new URL('./bots/worker.ts', import.meta.url), { type: 'module' }),
 };
 
+migrateStored(CARDS[0].id);
 followSettings();
 if (!development) registerSW({ immediate: true });
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the program.');
+if (!root) throw new Error('The page has no element to draw into.');
 createRoot(root).render(
   <StrictMode>
     <PlatformContext value={platform}>

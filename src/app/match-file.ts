@@ -1,16 +1,20 @@
-import type { MatchFile } from '../games/river-of-gold/replay';
+import { exportPath } from '../protocol/paths';
+import { contentsOf, type SavedGame } from './local/saved';
 
-/** Offers a match to the browser as a download. */
-export function downloadMatch(file: MatchFile, name: string): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(file)}\n`], { type: 'application/json' }));
-  download(url, name);
+/** Offers a game of this device as a file, whether or not its rules are still here. */
+export async function downloadSavedGame(saved: SavedGame): Promise<void> {
+  // Fetched when it is wanted: most who open the start page never save a file.
+  const { matchFile } = await import('../games/match-file');
+  const text = `${JSON.stringify(matchFile(contentsOf(saved)))}\n`;
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  download(url, `${saved.game}-${saved.id}`);
   // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Offers a finished online match: the server gives it out only then, for the file tells every secret. */
-export const downloadOnlineMatch = (matchID: string): void =>
-  download(`/api/matches/${matchID}/export`, `river-of-gold-${matchID}`);
+/** Offers a finished online match: the server gives it out only then, because the file tells every secret. */
+export const downloadOnlineMatch = (game: string, matchID: string): void =>
+  download(exportPath(game, matchID), `${game}-${matchID}`);
 
 function download(url: string, name: string): void {
   const link = document.createElement('a');

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type LazyExoticComponent, useContext } from 'react';
-import type { BotAnswer, BotRequest } from './local/bot-protocol';
+import type { BotAnswer, BotRequest } from './bots/protocol';
 
 /** A worker as the bots use it: the part of the browser's Worker that we need. */
 export interface BotWorker {
@@ -15,7 +15,7 @@ export interface Platform {
   readonly debug: boolean;
   readonly loadDebugPanel: () => Promise<object>;
   /** The page for people who work on the look; null in the players' build. */
-  readonly Scenarios: LazyExoticComponent<ComponentType<{ name: string | null }>> | null;
+  readonly Scenarios: LazyExoticComponent<ComponentType<{ game: string; name: string | null }>> | null;
   readonly startBotWorker: () => BotWorker;
 }
 

@@ -1,49 +1,63 @@
 import { useSyncExternalStore } from 'react';
+import { useRegistry } from './registry';
 
 /**
- * Every page of the program. The address lives behind the #, so that links work on any host, offline, and
- * wherever the files are served from.
+ * Every page. The address lives behind the #, so that links work on any host, offline, and wherever the files are
+ * served from: `#/<game>/<page>/<which one>`.
  */
 export type Route =
   | { readonly page: 'start' }
-  | { readonly page: 'localSetup' }
-  | { readonly page: 'local'; readonly id: string }
-  | { readonly page: 'lobby' }
-  | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'learn' }
-  | { readonly page: 'firstTurn' }
-  | { readonly page: 'scenarios'; readonly name: string | null }
+  /** The lobby of one game, or of all (null). */
+  | { readonly page: 'lobby'; readonly game: string | null }
+  | { readonly page: 'localSetup'; readonly game: string }
+  | { readonly page: 'local'; readonly game: string; readonly id: string }
+  | { readonly page: 'match'; readonly game: string; readonly id: string }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly page: 'scenarios'; readonly game: string; readonly name: string | null }
   | { readonly page: 'notFound' };
 
 const START: Route = { page: 'start' };
 const NOT_FOUND: Route = { page: 'notFound' };
-/** Ids of matches, local games and scenarios are plain words, so nothing needs escaping. */
+/** Ids of games, matches, lessons and scenarios are plain words, so nothing needs escaping. */
 const ID = /^[\w-]{1,64}$/;
 
-/** The route of a place; anything unknown is `notFound`, a strange path on the server included. */
-export function parseRoute(hash: string, path = '/'): Route {
-  if (path !== '/' && path !== '/index.html') return NOT_FOUND;
-  const [place = ''] = hash.replace(/^#/, '').split('?');
-  const parts = place.split('/').filter((part) => part !== '');
-  const [first, second] = parts;
-  if (first === undefined) return START;
-  if (parts.length > 2) return NOT_FOUND;
-  if (second !== undefined && !ID.test(second)) return NOT_FOUND;
-  switch (first) {
+function gamePage(game: string, page: string, which: string | undefined): Route {
+  switch (page) {
     case 'local':
-      return second === undefined ? { page: 'localSetup' } : { page: 'local', id: second };
+      return which === undefined ? { page: 'localSetup', game } : { page: 'local', game, id: which };
     case 'online':
-      return second === undefined ? { page: 'lobby' } : NOT_FOUND;
+      return which === undefined ? { page: 'lobby', game } : NOT_FOUND;
     case 'match':
-      return second === undefined ? NOT_FOUND : { page: 'match', id: second };
+      return which === undefined ? NOT_FOUND : { page: 'match', game, id: which };
     case 'learn':
-      if (second === undefined) return { page: 'learn' };
-      return second === 'first-turn' ? { page: 'firstTurn' } : NOT_FOUND;
+      return which === undefined ? { page: 'learn', game } : { page: 'lesson', game, lesson: which };
     case 'scenarios':
-      return { page: 'scenarios', name: second ?? null };
+      return { page: 'scenarios', game, name: which ?? null };
     default:
       return NOT_FOUND;
   }
+}
+
+/** Pages that had no game in their address while there was one game only. */
+const FORMER_PAGES: readonly string[] = ['local', 'match', 'learn', 'scenarios'];
+
+/**
+ * The route of an address; anything unknown is `notFound`, a strange path on the server included. Addresses from the
+ * time when there was one game only belong to `firstGame`.
+ */
+export function parseRoute(hash: string, firstGame: string, path = '/'): Route {
+  if (path !== '/' && path !== '/index.html') return NOT_FOUND;
+  const [place = ''] = hash.replace(/^#/, '').split('?');
+  const parts = place.split('/').filter((part) => part !== '');
+  if (!parts.every((part) => ID.test(part))) return NOT_FOUND;
+  const [first, second, third] = parts;
+  if (first === undefined) return START;
+  if (first === 'online') return second === undefined ? { page: 'lobby', game: null } : NOT_FOUND;
+  if (FORMER_PAGES.includes(first)) {
+    return third === undefined ? gamePage(firstGame, first, second) : NOT_FOUND;
+  }
+  return second === undefined || parts.length > 3 ? NOT_FOUND : gamePage(first, second, third);
 }
 
 /** The address of a route, as it stands after the #. */
@@ -52,22 +66,25 @@ export function href(route: Route): string {
     case 'start':
     case 'notFound':
       return '#/';
-    case 'localSetup':
-      return '#/local';
-    case 'local':
-      return `#/local/${route.id}`;
     case 'lobby':
-      return '#/online';
+      return route.game === null ? '#/online' : `#/${route.game}/online`;
+    case 'localSetup':
+      return `#/${route.game}/local`;
+    case 'local':
+      return `#/${route.game}/local/${route.id}`;
     case 'match':
-      return `#/match/${route.id}`;
+      return `#/${route.game}/match/${route.id}`;
     case 'learn':
-      return '#/learn';
-    case 'firstTurn':
-      return '#/learn/first-turn';
+      return `#/${route.game}/learn`;
+    case 'lesson':
+      return `#/${route.game}/learn/${route.lesson}`;
     case 'scenarios':
-      return route.name === null ? '#/scenarios' : `#/scenarios/${route.name}`;
+      return `#/${route.game}/scenarios${route.name === null ? '' : `/${route.name}`}`;
   }
 }
+
+/** What follows the address of a match that somebody opens as a spectator. */
+export const AS_SPECTATOR = '?watch';
 
 /** The whole address of a route on this host, for links that are sent to friends. */
 export const shareableLink = (route: Route): string =>
@@ -77,13 +94,17 @@ export function navigate(route: Route): void {
   window.location.hash = href(route);
 }
 
-const place = (): string => window.location.hash;
+const currentHash = (): string => window.location.hash;
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
 }
 
 export function useRoute(): Route {
-  const hash = useSyncExternalStore(subscribe, place);
-  return parseRoute(hash, window.location.pathname);
+  const { cards } = useRegistry();
+  const hash = useSyncExternalStore(subscribe, currentHash);
+  return parseRoute(hash, cards[0].id, window.location.pathname);
 }
+
+/** The game whose page is open; null on pages of all games. */
+export const gameOf = (route: Route): string | null => ('game' in route ? route.game : null);

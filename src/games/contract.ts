@@ -1,6 +1,6 @@
 /**
- * What a game gives to the platform, and what may be asked of it. A game is one folder with four entries, each listed
- * in one registry file beside this one:
+ * What a game gives to the platform, and what may be asked of it. A game is one folder with five entries, each listed
+ * in one registry file next to this one:
  *
  * - `card.ts`: a GameCard, light, always loaded (cards.ts);
  * - `index.ts`: a GameModule, the rules side, for server, tools, tests and workers (index.ts);
@@ -169,6 +169,9 @@ export interface GameBots<S = unknown, M extends Move = Move> {
 /** A short guided game on a real table. The page plays it with the game's bots; nothing of it is stored. */
 export interface Lesson<S = unknown, O extends object = object> {
   readonly id: string;
+  /** What it is called and what it teaches, in the words spoken now. */
+  title(): string;
+  about(): string;
   /** The learner's seat; every other seat is played by the weakest bot. */
   readonly learner: Seat;
   readonly players: number;
@@ -236,8 +239,17 @@ export interface GameStory<S = unknown, E = unknown> {
 /** What simulations and the balance report know about a game. */
 export interface GameTools<S = unknown, E = unknown> {
   readonly story: GameStory<S, E>;
-  /** Further fields of a simulated game's line. */
+  /** Further fields of a simulated game's line; the report gives the means of those that are numbers. */
   line(state: S): Readonly<Record<string, unknown>>;
-  /** What each seat had in a finished game, by group: for win rates by seat, by patron, by strategy. */
+  /**
+   * What each seat had in a finished game, by group: for win rates by seat, by patron, by strategy. A group's name is
+   * one word; its labels by seat are words, or numbers as text.
+   */
   groups(state: S): Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly report: {
+    /** The options of the report's games, one after another. */
+    readonly options: readonly object[];
+    /** Lines for its reader: what to keep in mind about the figures. */
+    readonly notes: readonly string[];
+  };
 }

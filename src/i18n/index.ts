@@ -23,7 +23,8 @@ export type WordsFile = { readonly resources: { readonly [namespace: string]: ob
 /** Where the words of one part of the program come from: a file per language, fetched when it is wanted. */
 export type Words = Readonly<Record<Language, () => Promise<WordsFile>>>;
 
-const SHELL: Words = {
+/** The words of the pages and the table kit. */
+export const SHELL_WORDS: Words = {
   en: async () => ({ resources: english }),
   it: () => import('./locales/it'),
   fr: () => import('./locales/fr'),
@@ -46,8 +47,8 @@ void i18n.use(initReactI18next).init({
 });
 
 let wanted: Language = 'en';
-const parts: Words[] = [SHELL];
-const fetched = new Map<Words, Set<Language>>([[SHELL, new Set<Language>(['en'])]]);
+const parts: Words[] = [SHELL_WORDS];
+const fetched = new Map<Words, Set<Language>>([[SHELL_WORDS, new Set<Language>(['en'])]]);
 
 async function fetchWords(part: Words, language: Language): Promise<void> {
   const known = fetched.get(part) ?? new Set();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isLanguage, type Language, pickLanguage } from '../i18n/languages';
+import { storageKey } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -21,7 +22,7 @@ export interface Settings {
   readonly language: Language;
 }
 
-const KEY = 'river-of-gold.settings';
+const KEY = storageKey('settings');
 const NO_MOTION: Motion = { pieces: false, gains: false, dice: false };
 
 function defaults(): Settings {
@@ -81,8 +82,9 @@ function load(): Settings {
 const reducedMotion = media('(prefers-reduced-motion: reduce)');
 const darkSystem = media('(prefers-color-scheme: dark)');
 
-let chosen: Settings = load();
-let effective: Settings = withSystem(chosen);
+/** Read when they are first asked for: by then the page has moved what an older version stored to today's keys. */
+let chosen: Settings | null = null;
+let effective: Settings | null = null;
 const listeners = new Set<() => void>();
 
 /** The system's wish for reduced motion switches all motion off, whatever is chosen here. */
@@ -91,15 +93,12 @@ function withSystem(settings: Settings): Settings {
 }
 
 function publish(): void {
-  effective = withSystem(chosen);
+  effective = withSystem(chosenSettings());
   for (const listener of listeners) listener();
 }
 
 reducedMotion?.addEventListener?.('change', publish);
-darkSystem?.addEventListener?.('change', () => {
-  effective = { ...effective };
-  publish();
-});
+darkSystem?.addEventListener?.('change', publish);
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY) return;
@@ -109,14 +108,20 @@ if (typeof window !== 'undefined') {
 }
 
 /** The settings in force now; components use `useSettings`. */
-export const currentSettings = (): Settings => effective;
+export function currentSettings(): Settings {
+  effective ??= withSystem(chosenSettings());
+  return effective;
+}
 /** The settings as chosen, for the page that changes them. */
-export const chosenSettings = (): Settings => chosen;
+export function chosenSettings(): Settings {
+  chosen ??= load();
+  return chosen;
+}
 export const systemWantsNoMotion = (): boolean => reducedMotion?.matches ?? false;
 
 /** Changes settings, stores them, and tells everybody who listens. */
 export function updateSettings(change: Partial<Settings>): void {
-  chosen = { ...chosen, ...change };
+  chosen = { ...chosenSettings(), ...change };
   try {
     globalThis.localStorage?.setItem(KEY, JSON.stringify(chosen));
   } catch {
@@ -136,8 +141,7 @@ export const useChosenSettings = (): Settings => useSyncExternalStore(subscribeS
 
 /** Light or dark, with `system` already answered. */
 export const resolvedTheme = (): 'light' | 'dark' => {
-  if (effective.theme !== 'system') return effective.theme;
+  const { theme } = currentSettings();
+  if (theme !== 'system') return theme;
   return darkSystem?.matches ? 'dark' : 'light';
 };
-export const useResolvedTheme = (): 'light' | 'dark' =>
-  useSyncExternalStore(subscribeSettings, resolvedTheme);

@@ -1,3 +1,7 @@
+/** The key of something that the pages store: what kind of thing it is, and which one where there are several. */
+export const storageKey = (kind: string, id?: string): string =>
+  id === undefined ? `games.${kind}` : `games.${kind}.${id}`;
+
 /** The browser's storage, or none where it is forbidden; nothing here ever throws. */
 function store(): Storage | null {
   try {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
-import { BotClient } from '../../src/app/local/bot-client';
-import type { BotAnswer, BotRequest } from '../../src/app/local/bot-protocol';
+import { BotClient } from '../../src/app/bots/client';
+import type { BotAnswer, BotRequest } from '../../src/app/bots/protocol';
 import { useTurnAlert } from '../../src/app/notify/turn';
 import type { BotWorker } from '../../src/app/platform';
-import { createState, type Move, seededRandom } from '../../src/games/river-of-gold';
+import type { Move } from '../../src/games/contract';
+import { THINKING_MS } from '../../src/games/thinking';
 import { speak } from '../../src/i18n';
 import { updateSettings } from '../../src/ui/settings';
 
@@ -19,7 +20,7 @@ class FakeNotification {
 }
 
 function Alert({ yours, turn }: { yours: boolean; turn: number }) {
-  useTurnAlert(yours, turn);
+  useTurnAlert(yours, turn, 'Chess');
   return null;
 }
 
@@ -39,11 +40,11 @@ afterEach(() => {
 
 test('the title says when it is my turn, and no longer when it is not', () => {
   const { rerender } = render(<Alert yours={false} turn={1} />);
-  expect(document.title).toBe('River of Gold');
+  expect(document.title).toBe('Chess');
   rerender(<Alert yours turn={2} />);
-  expect(document.title).toBe('● Your turn – River of Gold');
+  expect(document.title).toBe('● Your turn – Chess');
   rerender(<Alert yours={false} turn={3} />);
-  expect(document.title).toBe('River of Gold');
+  expect(document.title).toBe('Chess');
 });
 
 test('a page out of sight notifies once for each turn', () => {
@@ -51,9 +52,7 @@ test('a page out of sight notifies once for each turn', () => {
   const { rerender } = render(<Alert yours={false} turn={1} />);
   rerender(<Alert yours turn={2} />);
   rerender(<Alert yours turn={2} />);
-  expect(notified.mock.calls).toEqual([
-    ['River of Gold', expect.objectContaining({ body: 'It is your turn.' })],
-  ]);
+  expect(notified.mock.calls).toEqual([['Chess', expect.objectContaining({ body: 'It is your turn.' })]]);
   rerender(<Alert yours={false} turn={3} />);
   rerender(<Alert yours turn={4} />);
   expect(notified).toHaveBeenCalledTimes(2);
@@ -82,31 +81,38 @@ function fakeWorker() {
   return { worker, asked, answer };
 }
 
-const view = createState(2, { patrons: 'none', clans: 'random' }, seededRandom('bots'));
+const view = { board: 'as the seat sees it' };
 const sail: Move = { name: 'sail', arg: { ship: 0 } };
+const question = { view, seat: 0, seed: 'seed' };
 
 test('each question to the bots gets its own answer, whatever the order', async () => {
   const { worker, asked, answer } = fakeWorker();
-  const bots = new BotClient(() => worker);
-  const move = bots.chooseMove(view, 0, 'daimyo', 'seed');
-  const hints = bots.suggest(view, 0, 'seed');
+  const bots = new BotClient('chess', () => worker);
+  const move = bots.chooseMove('strong', question);
+  const suggested = bots.suggest(question);
   const [first, second] = asked;
   if (!first || !second) throw new Error('The worker was not asked.');
-  expect(first).toMatchObject({ ask: 'decide', level: 'daimyo', seat: 0, view });
-  answer({ id: second.id, hints: [{ move: sail, value: 3 }] });
+  expect(first).toMatchObject({
+    ask: 'decide',
+    game: 'chess',
+    level: 'strong',
+    question: { ...question, budget: { milliseconds: THINKING_MS } },
+  });
+  const suggestions = [{ move: sail, plan: [sail], value: 3 }];
+  answer({ id: second.id, suggestions });
   answer({ id: first.id, move: sail });
   expect(await move).toEqual(sail);
-  expect(await hints).toEqual([{ move: sail, value: 3 }]);
+  expect(await suggested).toEqual(suggestions);
 });
 
-test('bots that fail or are sent home leave nobody waiting', async () => {
+test('bots that fail or are stopped leave nobody waiting', async () => {
   const { worker, asked, answer } = fakeWorker();
-  const bots = new BotClient(() => worker);
-  const failing = bots.chooseMove(view, 0, 'novice', 'seed');
+  const bots = new BotClient('chess', () => worker);
+  const failing = bots.chooseMove('weak', question);
   answer({ id: asked[0]?.id ?? 0, failed: 'no idea' });
   await expect(failing).rejects.toThrow('no idea');
-  const waiting = bots.chooseMove(view, 0, 'novice', 'seed');
+  const waiting = bots.chooseMove('weak', question);
   bots.stop();
-  await expect(waiting).rejects.toThrow('sent home');
+  await expect(waiting).rejects.toThrow('stopped');
   expect(worker.terminate).toHaveBeenCalled();
 });

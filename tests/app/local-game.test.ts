@@ -1,52 +1,58 @@
-import { BrokenGameError, LocalGame, movesInLog } from '../../src/app/local/game';
+import { Client } from 'boardgame.io/client';
+import { BrokenGameError, LocalGame } from '../../src/app/local/game';
 import { holding } from '../../src/app/local/holding';
 import {
-  matchFile,
+  contentsOf,
   newGame,
   parseSavedGame,
   type SavedGame,
   type SeatSetup,
 } from '../../src/app/local/saved';
 import { defaultPlaces, seatsOf } from '../../src/app/local/seating';
-import { GAME_NAME } from '../../src/app/online/lobby';
-import {
-  checkInvariants,
-  explain,
-  legalMoves,
-  type Move,
-  RiverOfGold,
-  seededRandom,
-} from '../../src/games/river-of-gold';
-import { findMoment, SITUATIONS } from '../../src/games/river-of-gold/board/situations';
-import {
-  GUIDE_SEED,
-  guideGame,
-  LEARNER,
-  suggestedBuild,
-} from '../../src/games/river-of-gold/learn/guide-steps';
+import type { Move } from '../../src/games/contract';
+import { matchFile } from '../../src/games/match-file';
+import { type GameState, riverOfGold, seededRandom } from '../../src/games/river-of-gold';
+import { firstTurn } from '../../src/games/river-of-gold/learn/first-turn';
+import { suggestedBuild } from '../../src/games/river-of-gold/learn/guide-steps';
 
+const { card } = riverOfGold;
 const PEOPLE: readonly SeatSetup[] = [
   { kind: 'person', name: 'Hana' },
   { kind: 'person', name: 'Ichiro' },
 ];
 const OPTIONS = { patrons: 'none', clans: 'choose' } as const;
 
+/** A client of its own plays the game, as the table's does. */
+function open(saved: SavedGame, keep: (game: SavedGame) => boolean = () => true): LocalGame {
+  const game = new LocalGame(riverOfGold, saved, keep);
+  const client = Client({ game: riverOfGold.game, numPlayers: saved.seats.length, debug: false });
+  game.place(client);
+  game.connect(client);
+  return game;
+}
+
+/** What everybody sees together: the state, whole but for the decks. */
+const seenBy = (game: LocalGame): unknown[] => [0, 1].map((seat) => game.view(seat));
+
 /** Plays some moves, and takes every fifth one back where that is allowed. */
 function play(game: LocalGame, moves: number, seed: string): void {
   const random = seededRandom(seed);
-  for (let made = 0; made < moves && game.snapshot().state.step !== 'over'; made++) {
-    const { state } = game.snapshot();
-    const legal = legalMoves(state, state.current);
+  for (let made = 0; made < moves; made++) {
+    const { decider } = game.snapshot().status;
+    if (decider === null) return;
+    const legal = riverOfGold.legalMoves(game.view(decider) as GameState, decider);
     const real = legal.filter((move) => move.name !== 'trade' && move.name !== 'spendFavor');
     const pool = real.length > 0 ? real : legal;
-    expect(game.play(pool[random.index(pool.length)] as Move)).toBe(true);
-    if (made % 5 === 4) game.undo();
+    const move = pool[random.index(pool.length)];
+    if (!move) throw new Error('Nothing can be done.');
+    expect(game.play(move, decider)).toBe(true);
+    if (made % 5 === 4) game.undo(decider);
   }
 }
 
 function begin(): { game: LocalGame; kept: () => SavedGame } {
-  let kept = newGame(PEOPLE, OPTIONS, 'local-test');
-  const game = new LocalGame(kept, false, (saved) => {
+  let kept = newGame(card.id, PEOPLE, OPTIONS, 'local-test');
+  const game = open(kept, (saved) => {
     kept = saved;
     return true;
   });
@@ -56,102 +62,139 @@ function begin(): { game: LocalGame; kept: () => SavedGame } {
 test('a stored game opens exactly where it stood, undone moves gone', () => {
   const { game, kept } = begin();
   play(game, 90, 'a');
-  const stored: unknown = JSON.parse(JSON.stringify(kept()));
-  const saved = parseSavedGame(stored);
+  const saved = parseSavedGame(JSON.parse(JSON.stringify(kept())));
   if (!saved) throw new Error('The stored game was not understood.');
-  const again = new LocalGame(saved, false, () => true);
-  expect(again.snapshot().state).toEqual(game.snapshot().state);
-  expect(movesInLog(again.snapshot().log)).toEqual(saved.moves);
-  expect(checkInvariants(again.snapshot().state)).toEqual([]);
+  const again = open(saved);
+  expect(seenBy(again)).toEqual(seenBy(game));
+  expect(again.snapshot().status).toEqual(game.snapshot().status);
+  expect(again.saved.moves).toEqual(saved.moves);
 
   // And it goes on the same way: the dice after it are the same too.
   play(game, 40, 'b');
   play(again, 40, 'b');
-  expect(again.snapshot().state).toEqual(game.snapshot().state);
+  expect(seenBy(again)).toEqual(seenBy(game));
+  expect(again.saved.moves).toEqual(game.saved.moves);
+});
+
+test('a move can be taken back after the game was opened again', () => {
+  const { game, kept } = begin();
+  for (let made = 0; !game.snapshot().status.canUndo; made++) play(game, 1, `undo-${made}`);
+  const { moves } = game.saved;
+  const again = open(kept());
+  const { decider } = again.snapshot().status;
+  again.undo(decider ?? 0);
+  expect(again.saved.moves).toEqual(moves.slice(0, -1));
 });
 
 test('a move that the rules refuse changes and stores nothing', () => {
   const { game, kept } = begin();
   const before = kept();
   const move: Move = { name: 'endTurn', arg: {} };
-  expect(explain(game.snapshot().state, 0, move)).not.toBeNull();
-  expect(game.play(move)).toBe(false);
+  const { decider } = game.snapshot().status;
+  expect(game.play(move, decider ?? 0)).toBe(false);
   expect(kept()).toBe(before);
 });
 
 test('a game whose moves the rules do not accept is not opened, and can still be exported', () => {
-  const saved = {
-    ...newGame(PEOPLE, OPTIONS, 'x'),
-    moves: [{ player: 0, name: 'endTurn', arg: {} } as const],
+  const saved: SavedGame = {
+    ...newGame(card.id, PEOPLE, OPTIONS, 'x'),
+    moves: [{ player: 0, name: 'endTurn', arg: {} }],
   };
-  expect(() => new LocalGame(saved, false, () => true)).toThrow(BrokenGameError);
-  expect(matchFile(saved)).toMatchObject({
-    format: 'river-of-gold-match',
-    version: 1,
+  expect(() => open(saved)).toThrow(BrokenGameError);
+  expect(matchFile(contentsOf(saved))).toMatchObject({
+    format: 'match',
+    version: 2,
+    game: 'river-of-gold',
     seed: 'x',
-    numPlayers: 2,
+    players: 2,
+    names: ['Hana', 'Ichiro'],
+    moves: saved.moves,
   });
+});
+
+test.each([
+  ['an unknown move', { moves: [{ player: 0, name: 'cheat', arg: {} }] }],
+  ['a seat that is not at the table', { moves: [{ player: 5, name: 'chooseClan', arg: { clan: 'crab' } }] }],
+  ['unknown options', { options: { patrons: 'all', clans: 'choose' } }],
+])('a stored game with %s is not opened', (_, change) => {
+  const saved = parseSavedGame({ ...newGame(card.id, PEOPLE, OPTIONS), ...change });
+  if (!saved) throw new Error('The stored game was not understood.');
+  expect(() => open(saved)).toThrow(BrokenGameError);
 });
 
 test.each([
   ['nothing', null],
   ['text', 'game'],
-  ['no seats', { ...newGame(PEOPLE, OPTIONS), seats: 'none' }],
+  ['no game’s name', { ...newGame(card.id, PEOPLE, OPTIONS), game: undefined }],
+  ['no seats', { ...newGame(card.id, PEOPLE, OPTIONS), seats: 'none' }],
   [
     'a seat of an unknown kind',
-    { ...newGame(PEOPLE, OPTIONS), seats: [{ kind: 'ghost', name: 'a' }, PEOPLE[0]] },
+    { ...newGame(card.id, PEOPLE, OPTIONS), seats: [{ kind: 'ghost', name: 'a' }, PEOPLE[0]] },
   ],
-  ['an unknown move', { ...newGame(PEOPLE, OPTIONS), moves: [{ player: 0, name: 'cheat', arg: {} }] }],
-  ['unknown options', { ...newGame(PEOPLE, OPTIONS), options: { patrons: 'all', clans: 'choose' } }],
+  ['a move that is none', { ...newGame(card.id, PEOPLE, OPTIONS), moves: [{ player: 'me' }] }],
+  ['a version that is to come', { ...newGame(card.id, PEOPLE, OPTIONS), version: 99 }],
 ])('what was stored as a game but is not one is left alone: %s', (_, stored) => {
   expect(parseSavedGame(stored)).toBeNull();
+});
+
+test('every new game has an id and a seed of its own', () => {
+  const games = Array.from({ length: 20 }, () => newGame(card.id, PEOPLE, OPTIONS));
+  expect(new Set(games.map((game) => game.seed)).size).toBe(20);
+  expect(new Set(games.map((game) => game.id)).size).toBe(20);
+  // 16 bytes, two letters each: nobody can guess what comes next.
+  expect(games.every(({ seed }) => seed.length >= 32)).toBe(true);
 });
 
 test('a view holds nobody else’s hand', () => {
   const { game } = begin();
   play(game, 4, 'c');
-  const { hands } = game.view(0).secrets;
-  expect(hands[0]?.every((card) => card !== null)).toBe(true);
-  expect(hands[1]?.every((card) => card === null)).toBe(true);
+  const hands = (seat: number | null) => (game.view(seat) as GameState).secrets.hands;
+  expect(hands(0)[0]?.every((one) => one !== null)).toBe(true);
+  expect(hands(0)[1]?.every((one) => one === null)).toBe(true);
   expect(
-    game
-      .view(null)
-      .secrets.hands.flat()
-      .every((card) => card === null),
+    hands(null)
+      .flat()
+      .every((one) => one === null),
   ).toBe(true);
 });
 
 describe('who holds the screen', () => {
   const bot: SeatSetup = { kind: 'bot', level: 'novice', name: 'Bot' };
-  const at = (current: number, phase: 'clans' | 'era1' = 'era1') =>
-    ({ current, phase, step: phase === 'clans' ? 'clans' : 'beforeAction' }) as const;
+  const [hana] = PEOPLE;
+  if (!hana) throw new Error('Nobody plays.');
+  const at = (decider: number, inTheOpen = false) => ({ decider, inTheOpen, over: false });
 
   test('one person alone never hands over', () => {
-    expect(holding(at(1), [PEOPLE[0] as SeatSetup, bot], null)).toEqual({ eyes: 0, acts: 0, handTo: null });
+    expect(holding(at(1), [hana, bot], null)).toEqual({ acting: 0, handTo: null });
   });
-  test('clans are chosen in the open, with the cards face down', () => {
-    expect(holding(at(1, 'clans'), PEOPLE, null)).toEqual({ eyes: null, acts: 1, handTo: null });
+  test('what is decided in the open needs no handing over', () => {
+    expect(holding(at(1, true), PEOPLE, null)).toEqual({ acting: 1, handTo: null });
+    expect(holding(at(2, true), [...PEOPLE, bot], 0)).toEqual({ acting: null, handTo: null });
   });
-  test('nobody sees or acts until the next person is there', () => {
-    expect(holding(at(1), PEOPLE, 0)).toEqual({ eyes: null, acts: null, handTo: 1 });
-    expect(holding(at(1), PEOPLE, 1)).toEqual({ eyes: 1, acts: 1, handTo: null });
+  test('nobody acts until the person who decides is there, on turn or off turn', () => {
+    expect(holding(at(1), PEOPLE, 0)).toEqual({ acting: null, handTo: 1 });
+    expect(holding(at(1), PEOPLE, 1)).toEqual({ acting: 1, handTo: null });
   });
   test('while a bot plays, the one who holds the screen keeps it', () => {
-    expect(holding(at(2), [...PEOPLE, bot], 1)).toEqual({ eyes: 1, acts: 1, handTo: null });
+    expect(holding(at(2), [...PEOPLE, bot], 1)).toEqual({ acting: 1, handTo: null });
   });
   test('when the game is over it is not handed over any more', () => {
-    expect(holding({ ...at(0), step: 'over' }, PEOPLE, 1).handTo).toBeNull();
+    expect(holding({ decider: null, inTheOpen: true, over: true }, PEOPLE, 1)).toEqual({
+      acting: 1,
+      handTo: null,
+    });
   });
 });
 
 test('seats without a name get one, and no two are the same', () => {
   const seats = seatsOf(
     [
-      { sitter: 'person', name: ' Hana ' },
-      { sitter: 'person', name: 'Hana' },
-      { sitter: 'daimyo', name: '' },
-      { sitter: 'person', name: '' },
+      { bot: null, name: ' Hana ' },
+      { bot: null, name: 'Hana' },
+      { bot: 'daimyo', name: '' },
+      { bot: null, name: '' },
     ],
+    card,
     (number) => `Player ${number}`,
   );
   expect(seats.map((seat) => seat.name)).toEqual(['Hana', 'Hana 2', 'Chiyo', 'Player 4']);
@@ -159,25 +202,17 @@ test('seats without a name get one, and no two are the same', () => {
 });
 
 test('the defaults are a table that can begin', () => {
-  expect(seatsOf(defaultPlaces(), () => 'Player')).toHaveLength(2);
+  expect(seatsOf(defaultPlaces(card), card, () => 'Player')).toHaveLength(card.players.min);
 });
 
-test('the guide begins with a building that the learner can afford', () => {
-  const game = new LocalGame(guideGame('You', 'Akiko', GUIDE_SEED), false, () => true);
-  const { state } = game.snapshot();
-  expect(state.current).toBe(LEARNER);
+test('the guided first turn begins with a building that the learner can afford', () => {
+  const { players, options, seed, learner } = firstTurn;
+  const seats = Array.from({ length: players }, (): SeatSetup => ({ kind: 'person', name: '' }));
+  const game = open(newGame(card.id, seats, options, seed));
+  expect(game.snapshot().status.decider).toBe(learner);
+  const state = game.view(learner) as GameState;
   const build = suggestedBuild(state);
   if (!build) throw new Error('There is nothing to build.');
-  expect(explain(state, LEARNER, build)).toBeNull();
+  expect(riverOfGold.explain(state, learner, build)).toBeNull();
   expect(build.arg.tile).toBe(state.row[3]);
-});
-
-test('the lobby asks for the game by the name that it has', () => {
-  expect(GAME_NAME).toBe(RiverOfGold.name);
-});
-
-test.each(SITUATIONS)('the scenario $name comes about', (situation) => {
-  const { state } = findMoment(situation);
-  expect(situation.holds(state)).toBe(true);
-  expect(checkInvariants(state)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
-import { HandOver } from '../../src/app/local/HandOver';
 import { listGames } from '../../src/app/local/saved';
 import { Chat } from '../../src/app/online/Chat';
 import { KNOWN_FAILURES } from '../../src/app/online/failure-words';
 import { SettingsDialog } from '../../src/app/SettingsDialog';
 import { i18n, speak } from '../../src/i18n';
+import { HandOver } from '../../src/table/HandOver';
 import { chosenSettings, currentSettings, updateSettings } from '../../src/ui/settings';
 
 const Broken = (): never => {
@@ -24,10 +24,15 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('the start page has three doors', () => {
+test('the start page has three doors, and no shelf while there is one game', () => {
   render(<App />);
   const doors = within(screen.getByRole('navigation', { name: 'Ways to play' })).getAllByRole('link');
-  expect(doors.map((door) => door.getAttribute('href'))).toEqual(['#/local', '#/online', '#/learn']);
+  expect(doors.map((door) => door.getAttribute('href'))).toEqual([
+    '#/river-of-gold/local',
+    '#/river-of-gold/online',
+    '#/river-of-gold/learn',
+  ]);
+  expect(screen.queryByRole('heading', { name: 'More games' })).toBeNull();
 });
 
 test('a local table is set: seats added and removed, and the game begins with what was chosen', async () => {
@@ -42,7 +47,7 @@ test('a local table is set: seats added and removed, and the game begins with wh
   await user.selectOptions(screen.getByLabelText('Seat 4: who plays'), 'daimyo');
   await user.click(screen.getByRole('button', { name: 'Remove seat 3' }));
   await user.click(screen.getByText('More options'));
-  await user.click(screen.getByLabelText('Draft'));
+  await user.click(await screen.findByLabelText('Draft'));
   await user.click(screen.getByRole('button', { name: 'Begin the game' }));
   const [game] = listGames();
   expect(game?.seats).toEqual([
@@ -51,14 +56,18 @@ test('a local table is set: seats added and removed, and the game begins with wh
     { kind: 'bot', level: 'daimyo', name: 'Chiyo' },
   ]);
   expect(game?.options).toEqual({ patrons: 'draft', clans: 'choose' });
-  expect(window.location.hash).toBe(`#/local/${game?.id}`);
+  expect(game?.game).toBe('river-of-gold');
+  expect(window.location.hash).toBe(`#/river-of-gold/local/${game?.id}`);
 });
 
-test('an unknown address says so', () => {
-  window.location.hash = '#/nowhere';
-  render(<App />);
-  expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeInTheDocument();
-});
+test.each(['#/nowhere', '#/no-such-game/learn', '#/no-such-game/online'])(
+  'the unknown address %s says so',
+  async (hash) => {
+    window.location.hash = hash;
+    render(<App />);
+    expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeInTheDocument();
+  },
+);
 
 test('a game that is not on this device says so', async () => {
   window.location.hash = '#/local/none';
@@ -76,7 +85,7 @@ describe('settings', () => {
       theme: 'dark',
       motion: { pieces: true, gains: true, dice: false },
     });
-    expect(JSON.parse(localStorage.getItem('river-of-gold.settings') ?? '')).toEqual(chosenSettings());
+    expect(JSON.parse(localStorage.getItem('games.settings') ?? '')).toEqual(chosenSettings());
     await user.click(screen.getByLabelText('Dice tumble'));
   });
 
@@ -100,7 +109,7 @@ test('the rules page speaks of everything, with its icons', async () => {
 
 test('the hand-over shows whose turn it is and waits', async () => {
   const ready = jest.fn();
-  render(<HandOver name="Hana" clan="crane" onReady={ready} />);
+  render(<HandOver name="Hana" badge={<i>crane</i>} onReady={ready} />);
   expect(screen.getByRole('alertdialog', { name: 'Please pass the screen to Hana' })).toBeInTheDocument();
   expect(ready).not.toHaveBeenCalled();
   await userEvent.setup().click(screen.getByRole('button', { name: 'I am Hana' }));

@@ -1,24 +1,44 @@
-import { cleanName } from '../../src/app/names';
 import { asFailure, LobbyFailure } from '../../src/app/online/lobby';
 import { asksForDebug } from '../../src/app/platform';
-import { href, parseRoute, type Route } from '../../src/app/routes';
+import { href, parseRoute as parse, type Route } from '../../src/app/routes';
 import { pickLanguage } from '../../src/i18n/languages';
+import { cleanName } from '../../src/protocol/names';
 import { parseSettings } from '../../src/ui/settings';
 
+/** The main game of the routes here. */
+const FIRST = 'first';
+const parseRoute = (hash: string, path?: string): Route => parse(hash, FIRST, path);
+
+const game = 'chess-960';
 const ROUTES: readonly Route[] = [
   { page: 'start' },
-  { page: 'localSetup' },
-  { page: 'local', id: 'ab12' },
-  { page: 'lobby' },
-  { page: 'match', id: 'x_Y-9' },
-  { page: 'learn' },
-  { page: 'firstTurn' },
-  { page: 'scenarios', name: null },
-  { page: 'scenarios', name: 'late-era-1' },
+  { page: 'lobby', game: null },
+  { page: 'lobby', game },
+  { page: 'localSetup', game },
+  { page: 'local', game, id: 'ab12' },
+  { page: 'match', game, id: 'x_Y-9' },
+  { page: 'learn', game },
+  { page: 'lesson', game, lesson: 'first-turn' },
+  { page: 'scenarios', game, name: null },
+  { page: 'scenarios', game, name: 'late-era-1' },
 ];
 
 test.each(ROUTES)('the address of $page leads back to it', (route) => {
   expect(parseRoute(href(route))).toEqual(route);
+});
+
+test.each([
+  ['#/local', { page: 'localSetup', game: FIRST }],
+  ['#/local/ab12', { page: 'local', game: FIRST, id: 'ab12' }],
+  ['#/match/x_Y-9', { page: 'match', game: FIRST, id: 'x_Y-9' }],
+  ['#/match/x_Y-9?watch', { page: 'match', game: FIRST, id: 'x_Y-9' }],
+  ['#/online', { page: 'lobby', game: null }],
+  ['#/learn', { page: 'learn', game: FIRST }],
+  ['#/learn/first-turn', { page: 'lesson', game: FIRST, lesson: 'first-turn' }],
+  ['#/scenarios', { page: 'scenarios', game: FIRST, name: null }],
+  ['#/scenarios/late-era-1', { page: 'scenarios', game: FIRST, name: 'late-era-1' }],
+])('the address %s of 0.1 leads to the main game', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
 });
 
 test.each([
@@ -27,17 +47,20 @@ test.each([
   '#/match/a b',
   '#/match/a/b',
   '#/online/x',
-  '#/learn/x',
   '#/local/<script>',
+  '#/chess/match',
+  '#/chess/online/x',
+  '#/chess/local/a/b',
+  '#/chess/nowhere',
 ])('the address %s leads nowhere', (hash) => expect(parseRoute(hash)).toEqual({ page: 'notFound' }));
 
 test('a strange path on the server leads nowhere, whatever stands behind the #', () => {
   expect(parseRoute('#/', '/strange/path')).toEqual({ page: 'notFound' });
-  expect(parseRoute('#/learn', '/index.html')).toEqual({ page: 'learn' });
+  expect(parseRoute('#/chess/learn', '/index.html')).toEqual({ page: 'learn', game: 'chess' });
 });
 
 test('what stands behind a question mark is not part of the page', () => {
-  expect(parseRoute('#/match/abc?watch')).toEqual({ page: 'match', id: 'abc' });
+  expect(parseRoute('#/chess/match/abc?watch')).toEqual({ page: 'match', game: 'chess', id: 'abc' });
 });
 
 test('?debug asks for the panel, before or after the #', () => {
@@ -64,6 +87,7 @@ test.each([
   ['🦀'.repeat(24), '🦀'.repeat(24)],
   ['bell\u0007', null],
   ['right\u202eleft', null],
+  ['👩‍🌾 Hana', '👩‍🌾 Hana'],
 ])('the name %j becomes %j', (text, name) => {
   expect(cleanName(text)).toBe(name);
 });

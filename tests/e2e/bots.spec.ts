@@ -34,7 +34,7 @@ test('daimyo and merchant think in a worker: they are seen thinking, and the scr
   expect(await page.evaluate(() => window.longestFrame)).toBeLessThan(400);
   await player.playUntil(
     async () =>
-      (await turnOf(page)) >= 6 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+      (await turnOf(page)) >= 6 && (await page.locator('.tk-panel[data-deciding="true"]').isVisible()),
     15_000,
   );
 });
@@ -43,11 +43,11 @@ test('a hint names the best few moves and what each is expected to bring', async
   await beginLocal(page, ['person', 'merchant']);
   await new Player(page).playUntil(
     async () =>
-      (await turnOf(page)) >= 3 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+      (await turnOf(page)) >= 3 && (await page.locator('.tk-panel[data-deciding="true"]').isVisible()),
     15_000,
   );
   await page.getByRole('button', { name: 'Hint' }).click();
-  const hints = page.locator('.rp-hints > li');
+  const hints = page.locator('.tk-hints > li');
   await expect(hints.first()).toBeVisible({ timeout: 15_000 });
   expect(await hints.count()).toBeGreaterThan(1);
   await expect(hints.first()).toContainText(/About .* at the end/);

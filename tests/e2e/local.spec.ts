@@ -1,5 +1,5 @@
 import { Player } from './player';
-import { address, beginLocal, expect, picture, settle, test, textOf, turnOf } from './table';
+import { address, beginLocal, expect, GAME, picture, settle, test, textOf, turnOf } from './table';
 
 test('two clicks lead from the start page to the first move', async ({ page }) => {
   await settle(page);
@@ -8,7 +8,7 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
   await page.getByRole('link', { name: /^Play here On this device/ }).click();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   // A bot may choose its clan first; then the move is ours, with no further click.
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   await expect(page.locator('[data-at^="clan-"][data-look="possible"]').first()).toBeVisible();
 });
 
@@ -20,16 +20,16 @@ test('two people play a whole game at one screen, by clicking, to the score tabl
   const player = new Player(page);
   let visited = false;
   await player.playUntil(async () => {
-    if (!visited && (await page.locator('.rp-visit').isVisible())) {
+    if (!visited && (await page.locator('.rg-visit').isVisible())) {
       visited = true;
       await picture(page, 'emperors-visit');
     }
-    return page.locator('.rp-final').isVisible();
+    return page.locator('.tk-final').isVisible();
   });
   expect(visited, 'the Emperor came').toBe(true);
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect(page.locator('.rp-winner')).toHaveText(/Player [12]/);
+  await expect(page.locator('.tk-winner')).toHaveText(/Player [12]/);
   await picture(page, 'final-scoring');
 
   // The finished game is still there, and can be looked at from the start page.
@@ -55,7 +55,7 @@ test('a local game is exactly where it was after a reload, and can be taken up f
   const player = new Player(page);
   await player.playUntil(
     async () =>
-      (await turnOf(page)) >= 5 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+      (await turnOf(page)) >= 5 && (await page.locator('.tk-panel[data-deciding="true"]').isVisible()),
   );
   const look = async () => ({
     text: await textOf(page.locator('[data-at="player-0"]')),
@@ -66,12 +66,12 @@ test('a local game is exactly where it was after a reload, and can be taken up f
   });
   const before = await look();
   await page.reload();
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   expect(await look()).toEqual(before);
 
   await page.goto(address('#/'));
   await page.getByRole('link', { name: 'Continue' }).first().click();
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   expect(await look()).toEqual(before);
   await picture(page, 'local-table');
 });
@@ -84,14 +84,14 @@ test('an undone move is undone after a reload too', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(end).toBeHidden();
   await page.reload();
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   await expect(end).toBeHidden();
 });
 
 test('a saved game can be exported and deleted', async ({ page }) => {
   await beginLocal(page, ['person', 'person']);
   await new Player(page).playUntil(() => page.getByRole('alertdialog').isVisible());
-  await page.goto(address('#/local'));
+  await page.goto(address(`#/${GAME}/local`));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -101,10 +101,11 @@ test('a saved game can be exported and deleted', async ({ page }) => {
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   const file: unknown = JSON.parse(Buffer.concat(chunks).toString());
   expect(file).toMatchObject({
-    format: 'river-of-gold-match',
-    version: 1,
-    numPlayers: 2,
-    setupData: { patrons: 'none', clans: 'choose' },
+    format: 'match',
+    version: 2,
+    game: GAME,
+    players: 2,
+    options: { patrons: 'none', clans: 'choose' },
     seed: expect.any(String),
     moves: [{ name: 'chooseClan' }, { name: 'chooseClan' }],
   });
@@ -128,14 +129,14 @@ test('the debug panel is there with ?debug, and nobody else loads it', async ({ 
 
 test('the guide leads a newcomer through a first turn', async ({ page }) => {
   await settle(page);
-  await page.goto(address('#/learn'));
+  await page.goto(address(`#/${GAME}/learn`));
   await picture(page, 'learn');
-  await page.getByRole('link', { name: 'Begin the guided turn' }).click();
+  await page.getByRole('link', { name: 'Begin the lesson' }).click();
   const guide = page.getByRole('region', { name: 'Guided first turn' });
   await expect(guide.getByRole('heading', { name: 'This is the river' })).toBeVisible();
   for (let step = 0; step < 4; step++) await guide.getByRole('button', { name: 'Next' }).click();
   await expect(guide.getByRole('heading', { name: 'Let us build' })).toBeVisible();
-  await expect(page.locator('.guide-ring')).toHaveCount(2);
+  await expect(page.locator('.tk-ring')).toHaveCount(2);
   await picture(page, 'guide');
   const space = /space (\d+)/.exec(await textOf(guide))?.[1];
   await page.locator(`[data-at="space-${space}"]`).click();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { address, expect, picture, settle, test, turnOf } from './table';
+import { address, expect, GAME, picture, settle, test, turnOf } from './table';
 
-/** Makes a match and gives its invitation link. */
+/** Creates a match and gives its invitation link. */
 async function create(page: Page, name: string, choose?: (page: Page) => Promise<void>): Promise<string> {
   await settle(page);
-  await page.goto(address('#/online'));
+  await page.goto(address(`#/${GAME}/online`));
   await page.getByRole('button', { name: 'New match' }).click();
   await page.getByLabel('Your name').fill(name);
   await choose?.(page);
-  await page.getByRole('button', { name: 'Make the match' }).click();
+  await page.getByRole('button', { name: 'Create match' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
   return page.getByLabel('Invitation link').inputValue();
 }
@@ -20,7 +20,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
-const deciding = (page: Page) => page.locator('.rp-panel[data-deciding="true"]');
+const deciding = (page: Page) => page.locator('.tk-panel[data-deciding="true"]');
 
 /** Both click whenever they can, until a condition holds. */
 async function playTogether(players: readonly Player[], done: () => Promise<boolean>): Promise<void> {
@@ -36,14 +36,14 @@ test('two people and a spectator: a match from the lobby to the score table', as
   const link = await create(page, 'Hana');
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
-  await expect(page.locator('.rp-table')).toBeVisible();
-  await expect(friend.locator('.rp-table')).toBeVisible();
+  await expect(page.locator('.tk-table')).toBeVisible();
+  await expect(friend.locator('.tk-table')).toBeVisible();
 
   const guest = await visitor();
   await guest.goto(link);
   await expect(guest.getByText('All seats are taken.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Watch' }).click();
-  await expect(guest.locator('.rp-table')).toBeVisible();
+  await guest.getByRole('button', { name: 'Open as spectator' }).click();
+  await expect(guest.locator('.tk-table')).toBeVisible();
 
   const players = [new Player(page), new Player(friend)];
   await playTogether(players, async () => (await turnOf(page)) >= 4);
@@ -73,9 +73,9 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await friend.getByRole('button', { name: 'Close the chat' }).click();
 
   // Closing the browser window and coming back by the list of own matches.
-  await friend.goto(address('#/online'));
+  await friend.goto(address(`#/${GAME}/online`));
   const mine = friend.getByRole('region', { name: 'My matches' });
-  await expect(mine).toContainText(/Your turn!|Hana is on turn/);
+  await expect(mine).toContainText(/Your turn!|Hana’s turn/);
   await picture(friend, 'lobby');
   await mine.getByRole('link', { name: 'Go to the table' }).click();
   await expect(friend.locator('[data-at^="customer-"]')).toHaveCount(2);
@@ -84,9 +84,9 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await expect(friend.getByRole('region', { name: 'Chat' })).toContainText('Hana Good luck!');
   await friend.getByRole('button', { name: 'Close the chat' }).click();
 
-  await playTogether(players, () => page.locator('.rp-final').isVisible());
-  await expect(friend.locator('.rp-final')).toBeVisible();
-  await expect(guest.locator('.rp-final')).toBeVisible();
+  await playTogether(players, () => page.locator('.tk-final').isVisible());
+  await expect(friend.locator('.tk-final')).toBeVisible();
+  await expect(guest.locator('.tk-final')).toBeVisible();
 
   // Now that it is over, the match can be taken away as a file.
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('a lost connection is said, input is off meanwhile, and the game goes on by
 
   await page.context().setOffline(true);
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible({ timeout: 40_000 });
-  await expect(page.locator('.rp-table')).toHaveAttribute('data-blocked', 'true');
+  await expect(page.locator('.tk-table')).toHaveAttribute('data-blocked', 'true');
   await picture(page, 'connection-lost');
   await page.context().setOffline(false);
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeHidden({ timeout: 20_000 });
@@ -132,7 +132,7 @@ test('a reload in the middle of an online game brings the same seat back', async
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-at')));
   const before = await hand();
   await page.reload();
-  await expect(page.locator('.rp-table')).toBeVisible();
+  await expect(page.locator('.tk-table')).toBeVisible();
   await expect.poll(hand).toEqual(before);
 });
 
@@ -141,7 +141,7 @@ test('a private match is not listed, and its link opens it', async ({ page, visi
     await form.getByLabel('Only with the link').check();
   });
   const other = await visitor();
-  await other.goto(address('#/online'));
+  await other.goto(address(`#/${GAME}/online`));
   await expect(other.getByRole('heading', { name: 'Open matches' })).toBeVisible();
   await expect(other.getByText('Kiku')).toHaveCount(0);
   await other.goto(link);
@@ -150,7 +150,7 @@ test('a private match is not listed, and its link opens it', async ({ page, visi
 
 test('a public match appears in the list of others by itself', async ({ page, visitor }) => {
   const other = await visitor();
-  await other.goto(address('#/online'));
+  await other.goto(address(`#/${GAME}/online`));
   await expect(other.getByRole('heading', { name: 'Open matches' })).toBeVisible();
   await create(page, 'Momoko');
   const row = other.getByRole('listitem').filter({ hasText: 'Momoko' });
@@ -161,12 +161,12 @@ test('a public match appears in the list of others by itself', async ({ page, vi
 
 test('a person plays online against a bot of the server', async ({ page }) => {
   await settle(page);
-  await page.goto(address('#/online'));
+  await page.goto(address(`#/${GAME}/online`));
   await page.getByRole('button', { name: 'New match' }).click();
   await page.getByLabel('Your name').fill('Rin');
   await page.getByLabel('Seat 2').selectOption('novice');
-  await page.getByRole('button', { name: 'Make the match' }).click();
-  await expect(page.locator('.rp-table')).toBeVisible();
+  await page.getByRole('button', { name: 'Create match' }).click();
+  await expect(page.locator('.tk-table')).toBeVisible();
   await new Player(page).playUntil(
     async () => (await turnOf(page)) >= 3 && (await deciding(page).isVisible()),
     15_000,
@@ -183,7 +183,7 @@ test('an unknown match, a full match and wrong credentials each say what to do',
 }) => {
   said.expected.push(/404|403|unauthorized/i);
   await settle(page);
-  await page.goto(address('#/match/nosuchmatch'));
+  await page.goto(address(`#/${GAME}/match/nosuchmatch`));
   await expect(page.getByText('There is no such match.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play online' }).first()).toBeVisible();
 
@@ -193,8 +193,9 @@ test('an unknown match, a full match and wrong credentials each say what to do',
   await page.evaluate(
     ([matchID]) =>
       localStorage.setItem(
-        `river-of-gold.seat.${matchID}`,
+        `games.seat.${matchID}`,
         JSON.stringify({
+          game: 'river-of-gold',
           matchID,
           playerID: '0',
           credentials: 'not-the-right-ones',
@@ -214,30 +215,30 @@ test('an unknown match, a full match and wrong credentials each say what to do',
 test('leaving a match frees the seat for somebody else', async ({ page, visitor }) => {
   const link = await create(page, 'Hana');
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(address('#/online'));
+  await page.goto(address(`#/${GAME}/online`));
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
   await page.getByRole('button', { name: /^Leave the match/ }).click();
   await expect(page.getByRole('region', { name: 'My matches' })).toBeHidden();
   const third = await visitor();
   await join(third, link, 'Jun');
-  await expect(third.locator('.rp-table')).toBeVisible();
+  await expect(third.locator('.tk-table')).toBeVisible();
 });
 
-test('when somebody has left, the maker of the match lets a bot of a chosen level go on for them', async ({
+test('when somebody has left, the creator of the match lets a bot of a chosen level go on for them', async ({
   page,
   visitor,
 }) => {
   const link = await create(page, 'Hana');
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
-  await expect(friend.locator('.rp-table')).toBeVisible();
+  await expect(friend.locator('.tk-table')).toBeVisible();
   friend.on('dialog', (dialog) => dialog.accept());
   await friend.getByRole('button', { name: 'Menu' }).click();
   await friend.getByRole('button', { name: 'Leave the match' }).click();
   await expect(friend.getByRole('heading', { name: 'Play online' })).toBeVisible();
 
-  const table = page.locator('.rp-table');
+  const table = page.locator('.tk-table');
   if (!(await table.isVisible())) await page.getByRole('button', { name: /table/i }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Let a bot take the empty seat' }).click();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { address, beginLocal, expect, noSidewaysScroll, picture, settle, test, turnOf } from './table';
+import { address, beginLocal, expect, GAME, noSidewaysScroll, picture, settle, test, turnOf } from './table';
 
 const LANGUAGES = [
   { language: 'en', brand: 'River of Gold', begin: 'Begin the game' },
@@ -31,15 +31,15 @@ for (const { language, brand, begin } of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(await noSidewaysScroll(page)).toBe(true);
     await picture(page, `start-${language}`);
-    await page.goto(address('#/local'));
+    await page.goto(address(`#/${GAME}/local`));
     await page.getByRole('combobox').nth(2).selectOption('person');
     await page.getByRole('button', { name: begin }).click();
     await new Player(page).playUntil(() => page.locator('[data-at="space-1"]').isVisible());
-    await page.locator('.app-handover button').click();
+    await page.locator('.tk-handover button').click();
     expect(await wholeText(page)).not.toMatch(looksLikeKey);
     expect(await noSidewaysScroll(page)).toBe(true);
     await picture(page, `table-${language}`);
-    await page.goto(address('#/learn'));
+    await page.goto(address(`#/${GAME}/learn`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await wholeText(page)).not.toMatch(looksLikeKey);
   });
@@ -64,12 +64,19 @@ async function faults(page: Page): Promise<string[]> {
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the pages, ${theme}`, async ({ page }) => {
     await settle(page, { theme });
-    for (const place of ['#/', '#/local', '#/online', '#/learn', '#/nowhere']) {
+    for (const place of [
+      '#/',
+      '#/online',
+      `#/${GAME}/local`,
+      `#/${GAME}/online`,
+      `#/${GAME}/learn`,
+      '#/nowhere',
+    ]) {
       await page.goto(address(place));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faults(page), place).toEqual([]);
     }
-    await page.goto(address('#/online'));
+    await page.goto(address(`#/${GAME}/online`));
     await page.getByRole('button', { name: 'New match' }).click();
     expect(await faults(page), 'new match').toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -114,12 +121,12 @@ test.describe('on a phone', () => {
     const player = new Player(page, true);
     await player.playUntil(
       async () =>
-        (await turnOf(page)) >= 4 && (await page.locator('.rp-panel[data-deciding="true"]').isVisible()),
+        (await turnOf(page)) >= 4 && (await page.locator('.tk-panel[data-deciding="true"]').isVisible()),
     );
     expect(await noSidewaysScroll(page)).toBe(true);
     await picture(page, 'phone-table');
     // The one big button is in reach of a thumb: in the lower half of the screen.
-    const box = await page.locator('.rp-primary').boundingBox();
+    const box = await page.locator('.tk-primary').boundingBox();
     expect(box?.y ?? 0).toBeGreaterThan(422);
   });
 });
@@ -128,13 +135,13 @@ for (const width of [360, 2560]) {
   test(`nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 1000 ? 740 : 1300 });
     await settle(page);
-    for (const place of ['#/', '#/local', '#/online', '#/learn']) {
+    for (const place of ['#/', '#/online', `#/${GAME}/local`, `#/${GAME}/learn`]) {
       await page.goto(address(place));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await noSidewaysScroll(page), place).toBe(true);
     }
-    await page.goto(address('#/learn/first-turn'));
-    await expect(page.locator('.rp-table')).toBeVisible();
+    await page.goto(address(`#/${GAME}/learn/first-turn`));
+    await expect(page.locator('.tk-table')).toBeVisible();
     expect(await noSidewaysScroll(page), 'table').toBe(true);
     await picture(page, `table-${width}`);
   });
@@ -161,13 +168,13 @@ test('a turn can be played with the keyboard alone, from the start page', async 
   await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
   await tabTo(page, /^Begin the game/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible();
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   await tabTo(page, /Crane|Crab/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Play the/).catch(() => undefined);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-at="space-1"]')).toBeVisible();
-  await expect(page.locator('.rp-panel[data-deciding="true"]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible({ timeout: 15_000 });
   await tabTo(page, /^Moves/);
   await page.keyboard.press('Enter');
   const list = page.getByRole('complementary');
@@ -175,16 +182,16 @@ test('a turn can be played with the keyboard alone, from the start page', async 
   await tabTo(page, /^Sail from river space/);
   await page.keyboard.press('Enter');
   // The list went away with the move: the focus is where the next decision is.
-  await expect(page.locator('.rp-panel :focus')).toHaveCount(1);
+  await expect(page.locator('.tk-panel :focus')).toHaveCount(1);
   // Where the voyage leaves a choice open, the focus is in its dialogue: the next Tab is its first answer.
-  while ((await page.locator('.rp-choice .rp-option').count()) > 0) {
+  while ((await page.locator('.tk-choice .tk-option').count()) > 0) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
   }
   await tabTo(page, /^End turn/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.rp-table')).toContainText(/Turn [2-9]/);
+  await expect(page.locator('.tk-table')).toContainText(/Turn [2-9]/);
 });
 
 test('an address that leads nowhere says so and leads back', async ({ page }) => {

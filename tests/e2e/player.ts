@@ -17,22 +17,22 @@ function markNext(number: number): Turn {
     const found = all(selector);
     return mark(found[number % Math.max(1, found.length)]);
   };
-  if (document.querySelector('.rp-final')) return 'over';
+  if (document.querySelector('.tk-final')) return 'over';
   // The Emperor's visit: to its end, then close.
-  if (mark(all('.rp-visit .rp-last button:not([disabled])').at(-1))) return 'acted';
-  if (one('.app-handover button')) return 'acted';
-  if (!document.querySelector('.rp-panel[data-deciding="true"]')) return 'waiting';
-  if (one('.rp-choice .rp-option:not([disabled])')) return 'acted';
-  if (one('.rp-choice button:not([disabled])')) return 'acted';
-  if (mark(document.querySelector('.rp-panel .rp-primary:not([disabled])'))) return 'acted';
+  if (mark(all('.rg-visit .tk-last button:not([disabled])').at(-1))) return 'acted';
+  if (one('.tk-handover button')) return 'acted';
+  if (!document.querySelector('.tk-panel[data-deciding="true"]')) return 'waiting';
+  if (one('.tk-choice .tk-option:not([disabled])')) return 'acted';
+  if (one('.tk-choice button:not([disabled])')) return 'acted';
+  if (mark(document.querySelector('.tk-panel .tk-primary:not([disabled])'))) return 'acted';
   const lit = '[data-look="possible"]';
   const chosen = document.querySelector('[data-at^="space-"][data-look="selected"]');
   const targets =
-    chosen || document.querySelector('.rg-phone[data-tab="row"]')
-      ? [`.rp-offboard-card${lit}`, `[data-at^="row-"] ${lit}`]
+    chosen || document.querySelector('.tk-phone[data-tab="row"]')
+      ? [`.tk-offboard-card${lit}`, `[data-at^="row-"] ${lit}`]
       : [
           `[data-at^="clan-"]${lit}, [data-at^="patron-"]${lit}`,
-          `.rg-wide [data-at^="customer-"]${lit}:not([data-priced])`,
+          `.tk-wide [data-at^="customer-"]${lit}:not([data-priced])`,
           `[data-at^="space-"]${lit}:not([data-priced])`,
           `[data-at^="ship-"][data-look="selected"] ~ [data-at^="river-"]${lit}:not([data-priced])`,
           `[data-at^="ship-"]${lit}`,
@@ -41,7 +41,7 @@ function markNext(number: number): Turn {
   if (targets.some(one)) return 'acted';
   // On a phone the tiles lie on a page of their own, where the sheet does not offer them.
   const tab = chosen ? 'row' : 'river';
-  return mark(document.querySelector(`.rg-tab[data-tab="${tab}"]:not([aria-current])`)) ? 'acted' : 'waiting';
+  return mark(document.querySelector(`.tk-tab[data-tab="${tab}"]:not([aria-current])`)) ? 'acted' : 'waiting';
 }
 
 /** A person at the table who clicks on what is lit. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { address, beginLocal, expect, noSidewaysScroll, picture, settle, test, textOf } from './table';
+import { address, beginLocal, expect, GAME, noSidewaysScroll, picture, settle, test, textOf } from './table';
 
 /** Whether the whole of every matching element lies in the window. */
 const inSight = (page: Page, selector: string): Promise<boolean> =>
@@ -19,7 +19,7 @@ const inSight = (page: Page, selector: string): Promise<boolean> =>
 /** What lies under the middle of each ring: the rings themselves never catch the pointer. */
 const underRings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.guide-ring')].map((ring) => {
+    [...document.querySelectorAll('.tk-ring')].map((ring) => {
       const box = ring.getBoundingClientRect();
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return hit?.closest('[data-at]')?.getAttribute('data-at') ?? `nothing but ${hit?.className}`;
@@ -36,13 +36,13 @@ for (const [width, height] of [
 
     test('the guide shows on every step what it speaks of, and a newcomer finishes it', async ({ page }) => {
       await settle(page);
-      await page.goto(address('#/learn/first-turn'));
+      await page.goto(address(`#/${GAME}/learn/first-turn`));
       const guide = page.getByRole('region', { name: 'Guided first turn' });
       const next = guide.getByRole('button', { name: 'Next' });
       const ringed = async (places: RegExp) => {
         await expect.poll(async () => (await underRings(page)).join(' ')).toMatch(places);
-        expect(await inSight(page, '.guide-ring')).toBe(true);
-        expect(await inSight(page, '.rp-last')).toBe(true);
+        expect(await inSight(page, '.tk-ring')).toBe(true);
+        expect(await inSight(page, '.tk-last')).toBe(true);
       };
       await ringed(/^(river|ship)-\S+$/);
       await next.tap();
@@ -57,7 +57,7 @@ for (const [width, height] of [
       await picture(page, `guide-${width}`);
       await page.locator(`[data-at="space-${space}"]`).tap();
       await ringed(new RegExp(`^space-${space} tile-`));
-      const end = page.locator('.rp-offboard-card').last();
+      const end = page.locator('.tk-offboard-card').last();
       await end.tap();
       await expect(end).toHaveAttribute('aria-pressed', 'true');
       await expect(guide.getByRole('heading', { name: 'Let us build' })).toBeVisible();
@@ -80,13 +80,13 @@ test.describe('a small phone', () => {
 
   test('own things, six faces and the main button are in sight, and axe finds nothing', async ({ page }) => {
     await beginLocal(page, ['person', 'novice']);
-    await new Player(page, true).playUntil(() => page.locator('.rp-face').first().isVisible());
-    for (const part of ['.rg-strip > *', '.rp-face', '.rp-primary', '.rg-tab', '.rg-zoom button']) {
+    await new Player(page, true).playUntil(() => page.locator('.rg-face').first().isVisible());
+    for (const part of ['.rg-strip > *', '.rg-face', '.tk-primary', '.tk-tab', '.tk-zoom button']) {
       expect(await inSight(page, part), part).toBe(true);
     }
     // Whose turn it is and all tools take no more than two lines together.
-    expect((await page.locator('.rg-top').boundingBox())?.height ?? 999).toBeLessThan(80);
-    expect((await page.locator('.rg-main').boundingBox())?.height ?? 0).toBeGreaterThan(240);
+    expect((await page.locator('.tk-head').boundingBox())?.height ?? 999).toBeLessThan(80);
+    expect((await page.locator('.tk-main').boundingBox())?.height ?? 0).toBeGreaterThan(240);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join()}`)).toEqual(
       [],
@@ -108,7 +108,7 @@ for (const [width, height] of [
     await beginLocal(page, ['person', 'novice']);
     const lit = page.locator('[data-at^="space-"][data-look="possible"]').first();
     await new Player(page).playUntil(() => lit.isVisible());
-    for (const part of ['.rg-river', '.rg-hand-card', '.rp-primary', '.rg-row-tile .rg-tile-card']) {
+    for (const part of ['.rg-river', '.rg-hand-card', '.tk-primary', '.rg-row-tile .rg-tile-card']) {
       expect(await inSight(page, part), part).toBe(true);
     }
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);

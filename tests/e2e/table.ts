@@ -1,5 +1,8 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
+/** The game that these tests play. */
+export const GAME = 'river-of-gold';
+
 export const address = (path = ''): string => `${process.env.E2E_URL ?? ''}/${path}`;
 
 /** Where the pictures of the main situations go; git ignores the folder. */
@@ -63,8 +66,8 @@ export async function settle(page: Page, settings: Record<string, unknown> = {})
     ...settings,
   });
   await page.addInitScript((stored) => {
-    if (localStorage.getItem('river-of-gold.settings') === null) {
-      localStorage.setItem('river-of-gold.settings', stored);
+    if (localStorage.getItem('games.settings') === null) {
+      localStorage.setItem('games.settings', stored);
     }
   }, text);
 }
@@ -72,7 +75,7 @@ export async function settle(page: Page, settings: Record<string, unknown> = {})
 /** Sets a local table: one word for each seat. */
 export async function beginLocal(page: Page, sitters: readonly string[]): Promise<void> {
   await settle(page);
-  await page.goto(address('#/local'));
+  await page.goto(address(`#/${GAME}/local`));
   for (let seat = 3; seat <= sitters.length; seat++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
@@ -90,4 +93,4 @@ export const textOf = async (place: Locator): Promise<string> => (await place.te
 
 /** The number of the turn that the table shows; 0 before the first. */
 export const turnOf = async (page: Page): Promise<number> =>
-  Number(/Turn (\d+)/.exec(await textOf(page.locator('.rp-top')))?.[1] ?? 0);
+  Number(/Turn (\d+)/.exec(await textOf(page.locator('.tk-top')))?.[1] ?? 0);

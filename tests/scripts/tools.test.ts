@@ -57,17 +57,26 @@ describe('simulate', () => {
     for (const [index, line] of lines.entries()) {
       const game = JSON.parse(line);
       expect(Object.keys(game)).toEqual([
+        'game',
         'seed',
         'players',
-        'patrons',
+        'options',
         'turns',
         'rounds',
+        'patrons',
         'emperorAtTurn',
         'scores',
         'winners',
         'milliseconds',
       ]);
-      expect(game).toMatchObject({ seed: String(7 + index), players: 3, patrons: 'draft' });
+      expect(game).toMatchObject({
+        game: 'river-of-gold',
+        seed: String(7 + index),
+        players: 3,
+        options: { patrons: 'draft', clans: 'choose' },
+        patrons: 'draft',
+        rounds: Math.ceil(game.turns / 3),
+      });
       expect(game.scores).toHaveLength(3);
       for (const score of game.scores) {
         const { duringGame, masteries, finalRound, regions, customers, merchants, artisans, nobles, total } =
@@ -95,6 +104,18 @@ describe('simulate', () => {
     expect(third[0]).toEqual(all[2]);
   });
 
+  test('takes the game and any option of its matches', () => {
+    const words = '--players 2 --games 1 --seed 3 --json'.split(' ');
+    const [flag, option, game] = [
+      ['--patrons', 'choice', '--clans', 'random'],
+      ['--option', 'patrons=choice', '--option', 'clans=random'],
+      ['--game', 'river-of-gold', '--patrons', 'choice', '--option', 'clans=random'],
+    ].map((more) => run('simulate', ...words, ...more).lines.map(withoutTime));
+    expect(flag?.[0].options).toEqual({ patrons: 'choice', clans: 'random' });
+    expect(option).toEqual(flag);
+    expect(game).toEqual(flag);
+  });
+
   test('lets bots play, and sums up without --json', () => {
     const { status, stdout } = run('simulate', '--players', '2', '--games', '2', '--bots', 'merchant,random');
     expect(status).toBe(0);
@@ -107,7 +128,10 @@ describe('simulate', () => {
     [['--players', '2.5'], /--players/],
     [['--games', '0'], /--games/],
     [['--games', '-3'], /games/],
-    [['--patrons', 'some'], /--patrons/],
+    [['--patrons', 'some'], /--patrons: .*none, draft, choice/],
+    [['--option', 'patrons=some'], /--option patrons=some: /],
+    [['--option', 'colour=red'], /--option colour=red: /],
+    [['--game', 'chess'], /--game takes one of river-of-gold/],
     [['--bots', 'genius'], /--bots/],
     [['--players', '3', '--bots', 'novice,novice'], /2 players for 3 seats/],
     [['--seed', ''], /--seed/],
@@ -134,6 +158,15 @@ describe('replay', () => {
     expect(turns.length).toBeGreaterThan(30);
     const totals = fixture.result.scores.map((score: { total: number }) => score.total).join(' +');
     expect(stdout.trim().split('\n').at(-1)).toMatch(new RegExp(`Total +${totals}`));
+  });
+
+  test('prints the same for a file of today’s version', () => {
+    const { numPlayers: players, setupData: options, seed, moves } = JSON.parse(readFileSync(GAME, 'utf8'));
+    const today = { format: 'match', version: 2, game: 'river-of-gold', players, options, seed, moves };
+    const path = file('today.json', JSON.stringify(today));
+    expect(run('replay', path).stdout).toBe(run('replay', GAME).stdout);
+    const named = file('named.json', JSON.stringify({ ...today, names: ['Anna', 'Bert', 'Cleo'] }));
+    expect(run('replay', named).stdout).toMatch(/Anna +Bert +Cleo/);
   });
 
   test('reads other languages', () => {

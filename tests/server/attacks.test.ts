@@ -118,10 +118,11 @@ const syncAttacks: Attack[] = [
   ['no arguments', 'bad-packet', () => scene.stranger.attempt('sync')],
   ['the seat __proto__', 'bad-packet', () => scene.stranger.attempt('sync', scene.matchID, '__proto__', 'x')],
   [
-    'a seat that does not exist',
+    'a seat that this match does not have',
     'unauthorized',
-    () => scene.stranger.attempt('sync', scene.matchID, '7', 'x'),
+    () => scene.stranger.attempt('sync', scene.matchID, '5', 'x'),
   ],
+  ['a seat that no match has', 'bad-packet', () => scene.stranger.attempt('sync', scene.matchID, '6', 'x')],
   [
     'a taken seat without credentials',
     'unauthorized',

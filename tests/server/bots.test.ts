@@ -42,7 +42,7 @@ async function playSeat(client: StockClient, seat: number, maxMoves = Infinity):
   }
 }
 
-test('programs take the seats they were given, are seen in the lobby, and play a whole game with one person', async () => {
+test('bots take the seats they were given, are seen in the lobby, and play a whole game with one person', async () => {
   const { matchID, seats } = await openTable(server.url, 3, { seated: 1, bots: [null, 'novice', 'novice'] });
   const match = (await lobbyOf(server.url).listMatches(GAME)).matches.find((m) => m.matchID === matchID);
   expect(match).toMatchObject({ data: { bots: [null, 'novice', 'novice'] } });
@@ -58,7 +58,7 @@ test('programs take the seats they were given, are seen in the lobby, and play a
   expect(['0', '1', '2'].every((seat) => by.has(seat))).toBe(true);
 });
 
-test("a program's seat opens to nobody", async () => {
+test("a bot's seat opens to nobody", async () => {
   const { matchID } = await openTable(server.url, 2, { seated: 1, bots: [null, 'novice'] });
   const join = lobbyOf(server.url).joinMatch(GAME, matchID, { playerID: '1', playerName: 'Thief' });
   await expect(join).rejects.toMatchObject({ message: expect.stringContaining('409') });
@@ -70,19 +70,16 @@ test("a program's seat opens to nobody", async () => {
   }
 });
 
-test.each(['merchant', 'daimyo'])(
-  'a program that fails or cheats (%s) does not stop the game',
-  async (level) => {
-    const { matchID, seats } = await openTable(server.url, 2, { seated: 1, bots: [null, level] });
-    const client = stockClient(server.url, matchID, seats[0] ?? null);
-    await until('synced', () => synced(client));
-    await playSeat(client, 0, 12);
-    expect(stateID(client)).toBeGreaterThan(12);
-    expect(server.output()).toContain('the level below decides for it');
-  },
-);
+test.each(['merchant', 'daimyo'])('a bot that fails or cheats (%s) does not stop the game', async (level) => {
+  const { matchID, seats } = await openTable(server.url, 2, { seated: 1, bots: [null, level] });
+  const client = stockClient(server.url, matchID, seats[0] ?? null);
+  await until('synced', () => synced(client));
+  await playSeat(client, 0, 12);
+  expect(stateID(client)).toBeGreaterThan(12);
+  expect(server.output()).toContain('the level below decides for it');
+});
 
-test('a program that was to decide when the process was killed goes on after the restart', async () => {
+test('a bot that was to decide when the process was killed goes on after the restart', async () => {
   const dataDir = server.dataDir;
   const slow = await startServer({ env: { BOT_DELAY_MS: '60000' }, dataDir });
   const { matchID, seats } = await openTable(slow.url, 2, { seated: 1, bots: [null, 'novice'] });
@@ -90,17 +87,17 @@ test('a program that was to decide when the process was killed goes on after the
   await until('synced', () => synced(client));
   const first = client.getState()?.ctx.currentPlayer;
   if (first === '0') await playSeat(client, 0, 1);
-  await until('the program is to decide', () => client.getState()?.ctx.currentPlayer === '1');
+  await until('the bot is to decide', () => client.getState()?.ctx.currentPlayer === '1');
   const before = stateID(client);
   client.stop();
   await slow.kill();
   const quick = await startServer({ dataDir });
   const back = stockClient(quick.url, matchID, seats[0] ?? null);
-  await until('the program has moved', () => stateID(back) > before);
+  await until('the bot has moved', () => stateID(back) > before);
   await quick.stop();
 });
 
-test('the maker of a match, and nobody else, lets a program take the seat of somebody who left', async () => {
+test('the maker of a match, and nobody else, lets a bot take the seat of somebody who left', async () => {
   const { matchID, seats } = await openTable(server.url, 3);
   const [maker, leaver, third] = seats;
   if (!maker || !leaver || !third) throw new Error('three sat down');
@@ -116,12 +113,13 @@ test('the maker of a match, and nobody else, lets a program take the seat of som
   await lobbyOf(server.url).leaveMatch(GAME, matchID, leaver);
   expect(await replace(third, '1')).toBe(403);
   expect(await replace({ ...maker, credentials: 'wrong' }, '1')).toBe(403);
-  expect(await replace(maker, '9')).toBe(404);
+  expect(await replace(maker, '5')).toBe(404);
+  expect(await replace(maker, '9')).toBe(400);
   const client = stockClient(server.url, matchID, maker);
   await until('synced', () => synced(client));
   expect(await replace(maker, '1')).toBe(200);
   await until(
-    'the seat is a program',
+    'the seat is a bot',
     () => (client.matchData?.[1] as { isBot?: boolean } | undefined)?.isBot === true,
   );
   await lobbyOf(server.url).leaveMatch(GAME, matchID, maker);
@@ -132,7 +130,7 @@ test('the maker of a match, and nobody else, lets a program take the seat of som
   expect(other.getState()?.ctx.gameover).toBeDefined();
 });
 
-test('playAgain seats the same programs again', async () => {
+test('playAgain seats the same bots again', async () => {
   const { matchID, seats } = await openTable(server.url, 3, { seated: 1, bots: [null, 'novice'] });
   const { nextMatchID } = await lobbyOf(server.url).playAgain(
     GAME,
@@ -147,13 +145,13 @@ test('playAgain seats the same programs again', async () => {
   ]);
 });
 
-describe('programs play with people', () => {
+describe('bots play with people', () => {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const ask = (url: string, matchID: string) => fetch(`${url}/games/${GAME}/${matchID}`);
   const look = async (url: string, matchID: string) =>
     (await (await ask(url, matchID)).json()) as { started: boolean; currentPlayer: string };
   const isStarted = async (url: string, matchID: string) => (await look(url, matchID)).started;
-  /** A table that nobody sits at. Who decides first is drawn: tables are made until it is the program. */
+  /** A table that nobody sits at. Who decides first is drawn: tables are made until it is the bot. */
   const openEmpty = async (url: string): Promise<string> => {
     for (;;) {
       const { matchID } = await openTable(url, 2, { seated: 0, bots: ['novice', null] });
@@ -181,12 +179,12 @@ describe('programs play with people', () => {
     await second.stop();
   });
 
-  test('a match with programs that nobody ever joined is removed after UNSTARTED_DAYS', async () => {
+  test('a match with bots that nobody ever joined is removed after UNSTARTED_DAYS', async () => {
     const dataDir = tempFolder();
     const first = await startServer({ dataDir });
     const matchID = await openEmpty(first.url);
     await first.stop();
-    // A start wakes the programs of all running matches.
+    // A start wakes the bots of all running matches.
     const second = await startServer({ dataDir });
     await pause(500);
     await second.stop();

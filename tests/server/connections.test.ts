@@ -115,16 +115,16 @@ describePostgres('PostgreSQL', () => {
     cluster.stop();
     const without = await metrics();
     expect(without.status).toBe(200);
-    expect(without.text).toContain('river_sockets 0');
-    expect(without.text).not.toContain('river_matches{');
+    expect(without.text).toContain('table_sockets 0');
+    expect(without.text).not.toContain('table_matches{');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
     cluster.start();
     // The count, and that there was none, is kept for some seconds.
-    expect((await metrics()).text).not.toContain('river_matches{');
+    expect((await metrics()).text).not.toContain('table_matches{');
     await pause(5100);
-    expect((await metrics()).text).toContain('river_matches{state="waiting"} 0');
+    expect((await metrics()).text).toContain('table_matches{game="river-of-gold",state="waiting"} 0');
     await openTable(server.url, 2);
-    expect((await metrics()).text).toContain('river_matches{state="waiting"} 0');
+    expect((await metrics()).text).toContain('table_matches{game="river-of-gold",state="waiting"} 0');
     expect(await server.stop()).toBe(0);
   });
 });
@@ -156,8 +156,8 @@ describe('a SQLite file that another program holds', () => {
     const dataDir = tempFolder();
     const file = join(dataDir, SQLITE_FILE);
     const db = new Database(file);
-    db.exec('create table river_schema (id integer primary key, version integer not null)');
-    db.exec('insert into river_schema values (1, 99)');
+    db.exec('create table schema_version (id integer primary key, version integer not null)');
+    db.exec('insert into schema_version values (1, 99)');
     db.close();
     const before = readFileSync(file);
     const { code, output } = await startAndFail({ dataDir });

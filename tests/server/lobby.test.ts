@@ -122,7 +122,9 @@ test.each([
   ['__proto__', 400],
   ['constructor', 400],
   ['-1', 400],
-  ['7', 404],
+  ['5', 404],
+  ['6', 400],
+  ['7', 400],
   [{}, 400],
   [1e9, 400],
 ])('joining seat %j is refused and later joins work', async (playerID, status) => {

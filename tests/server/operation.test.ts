@@ -277,7 +277,7 @@ describe('pages, health and metrics', () => {
     expect(await ask('DELETE', '/games')).toEqual([405, 'GET, HEAD', 'bad-method']);
     expect(await ask('PUT', `/games/${GAME}/some-id/join`)).toEqual([405, 'POST', 'bad-method']);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
-    expect(metrics).toContain('river_refusals_total{code="bad-method"} 2');
+    expect(metrics).toContain('table_refusals_total{code="bad-method"} 2');
     await server.stop();
   });
 
@@ -294,7 +294,7 @@ describe('pages, health and metrics', () => {
     expect(metrics).not.toContain('code="internal"');
     await server.stop();
     const lines = server.output().trim().split('\n');
-    const logged = lines.filter((line) => !line.startsWith('River of Gold is served'));
+    const logged = lines.filter((line) => !line.startsWith('The games are served'));
     for (const line of logged) expect((JSON.parse(line) as { level: number }).level).toBeLessThan(50);
   });
 
@@ -319,14 +319,14 @@ describe('pages, health and metrics', () => {
     const raw = await rawClient(server.url);
     await raw.attempt('sync', 'nowhere', null);
     const text = await (await fetch(`${server.url}/metrics`)).text();
-    expect(text).toContain('river_matches{state="playing"} 1');
-    expect(text).toContain('river_matches{state="waiting"} 1');
-    expect(text).toContain('river_matches{state="finished"} 0');
-    expect(text).toContain('river_sockets 3');
-    expect(text).toContain('river_moves_total{by="person"} 5');
-    expect(text).toContain('river_move_seconds_count 5');
-    expect(text).toContain('river_refusals_total{code="unknown-match"} 1');
-    expect(text).toMatch(/river_storage_seconds_count\{operation="appendMove"\} 5/);
+    expect(text).toContain('table_matches{game="river-of-gold",state="playing"} 1');
+    expect(text).toContain('table_matches{game="river-of-gold",state="waiting"} 1');
+    expect(text).toContain('table_matches{game="river-of-gold",state="finished"} 0');
+    expect(text).toContain('table_sockets 3');
+    expect(text).toContain('table_moves_total{game="river-of-gold",by="person"} 5');
+    expect(text).toContain('table_move_seconds_count{game="river-of-gold"} 5');
+    expect(text).toContain('table_refusals_total{code="unknown-match"} 1');
+    expect(text).toMatch(/table_storage_seconds_count\{operation="appendMove"\} 5/);
     await server.stop();
   });
 });

@@ -162,7 +162,7 @@ test('a hundred unknown matches leave no rooms and no queues behind', async () =
   const raw = await rawClient(server.url);
   for (let i = 0; i < 100; i++) await raw.attempt('sync', `unknown-${i}`, null);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  expect(Number(/^river_rooms (\d+)$/m.exec(metrics)?.[1])).toBe(1);
+  expect(Number(/^table_rooms\{game="river-of-gold"\} (\d+)$/m.exec(metrics)?.[1])).toBe(1);
 });
 
 test('no old socket.io, engine.io or ws is installed anywhere', () => {

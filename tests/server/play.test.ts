@@ -1,5 +1,5 @@
-import { checkInvariants } from '../../src/games/river-of-gold';
-import { readMatch, replayMatch } from '../../src/games/river-of-gold/replay';
+import { readMatchFile, replayMatch } from '../../src/games/match-file';
+import { checkInvariants, riverOfGold } from '../../src/games/river-of-gold';
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
 import { rawClient } from './helpers/raw';
 import { allowed, type Exported, forbiddenKeys, replayStates, shownStates } from './helpers/secrets';
@@ -46,7 +46,7 @@ test('four stock clients play a whole game; every viewer is told exactly what it
   expect(match.gameover).toEqual(JSON.parse(JSON.stringify(over)));
 
   const file = await exported(matchID);
-  expect(file).toMatchObject({ format: 'river-of-gold-match', version: 1, gameover: over });
+  expect(file).toMatchObject({ format: 'match', version: 2, game: GAME, gameover: over });
   const states = replayStates(file);
   const last = Math.max(...states.keys());
   await until('all spies have heard the end', () =>
@@ -216,7 +216,8 @@ test('undo and redo go through the server and change nothing but the state they 
   await until('it is undone again', () => clients.every((client) => stateID(client) === state._stateID + 3));
   await playOn(clients, 'to the end');
   const last = clients[0]?.getState();
-  const steps = [...replayMatch(readMatch(await exported(matchID)))];
+  const { module, file } = readMatchFile(await exported(matchID), [riverOfGold]);
+  const steps = [...replayMatch(module, file)];
   expect(steps.length).toBe((last?._stateID ?? 0) - 4);
   expect(steps.at(-1)?.state.ctx.gameover).toEqual(last?.ctx.gameover);
 });

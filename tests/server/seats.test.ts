@@ -57,7 +57,7 @@ async function expectSpectator(spy: RawClient, from: number, untilState: number)
   expect(shown.map(({ G }) => cardsSeen(G))).toEqual(shown.map(() => 0));
 }
 
-test('whoever leaves a seat is told so, watches on as a spectator, and sees no card of who sits there next', async () => {
+test('a player who leaves is told so, watches on as a spectator, and sees no card of who joins next', async () => {
   const { matchID, zero, one, clients, spy } = await watchedTable();
   const from = spy.received.length;
   await lobbyOf(server.url).leaveMatch(GAME, matchID, zero);
@@ -73,7 +73,7 @@ test('whoever leaves a seat is told so, watches on as a spectator, and sees no c
   expect(attempt).toMatchObject({ code: 'unauthorized' });
 });
 
-test('whoever is replaced by a program sees none of its cards', async () => {
+test('a player who is replaced by a bot sees none of its cards', async () => {
   const { matchID, zero, one, clients, spy } = await watchedTable();
   const from = spy.received.length;
   for (const client of clients) client.stop();
@@ -85,7 +85,7 @@ test('whoever is replaced by a program sees none of its cards', async () => {
   });
   expect(replaced.status).toBe(200);
   const client = stockClient(server.url, matchID, one);
-  const random = seededRandom('with a program');
+  const random = seededRandom('with a bot');
   while (stateID(client) < 24) {
     await until('it is my turn', () => client.getState()?.ctx.currentPlayer === '1');
     const state = client.getState();

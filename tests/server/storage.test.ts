@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, State } from 'boardgame.io';
+import { formerNames } from '../../server/storage/former';
 import { CHAT_KEPT } from '../../server/storage/kysely-store';
 import { packState, unpackState } from '../../server/storage/pack';
 import { openPostgres } from '../../server/storage/postgres';
@@ -50,18 +51,26 @@ const newMatch = (more: Partial<MatchRecord> = {}): NewMatch => ({
   id: `match-${++counter}`,
   record: record(more),
   initialState: state(0),
+  decider: '0',
 });
-const move = (id: string, stateID: number, more: object = {}) => ({
+const move = (id: string, stateID: number, more: object = {}, decider: string | null = '0') => ({
   id,
   version: 0,
   state: state(stateID, more),
+  decider,
+  rewinds: 0,
   log: [entry(stateID - 1), entry(stateID - 1, 1)],
   at: 2000 + stateID,
 });
 
-/** What the second version of the tables has added, taken away. */
-const BACK_TO_VERSION_1 =
-  'drop table chat; alter table matches drop column current_player; update river_schema set version = 1';
+/** What the later versions of the tables have added, taken away, and the name of the time taken back. */
+const BACK_TO_VERSION_1 = `drop table chat;
+  drop index matches_by_time;
+  alter table matches drop column rewinds;
+  alter table matches drop column current_player;
+  update schema_version set version = 1;
+  alter table schema_version rename to river_schema`;
+const FORMER = formerNames('river-of-gold');
 
 /** The promises of a store, the same for both databases. `open` gives another connection to the same data. */
 function keepsItsPromises(open: () => Promise<MatchStore>): void {
@@ -211,7 +220,7 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     for (const match of [first, second, secret]) await store.create(match);
     await store.appendMove(move(first.id, 1, { gameover: { winners: ['0'] } }));
     const ids = async (more: object) =>
-      (await store.list({ gameName, limit: 10, ...more })).map(({ id }) => id);
+      (await store.list({ games: [gameName], limit: 10, ...more })).map(({ id }) => id);
     expect(await ids({})).toEqual([second.id, first.id]);
     expect(await ids({ limit: 1 })).toEqual([second.id]);
     expect(await ids({ isGameover: true })).toEqual([first.id]);
@@ -229,20 +238,39 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
       newMatch({ gameName }),
     ];
     for (const match of [open, secret, other]) await store.create(match);
-    const found = await store.list({ gameName, limit: 10, ids: [open.id, secret.id, 'none'] });
+    const found = await store.list({ games: [gameName], limit: 10, ids: [open.id, secret.id, 'none'] });
     expect(found.map(({ id }) => id).sort()).toEqual([open.id, secret.id].sort());
-    expect(await store.list({ gameName, limit: 10, ids: [] })).toEqual([]);
+    expect(await store.list({ games: [gameName], limit: 10, ids: [] })).toEqual([]);
   });
 
-  test('who is to decide is known without reading the state', async () => {
-    const match = { ...newMatch(), initialState: state(0, { currentPlayer: '1' }) };
+  test('who is to decide is found without reading the state, off turn too, and nobody when it is over', async () => {
+    const match = { ...newMatch(), initialState: state(0, { currentPlayer: '1' }), decider: '1' };
     await store.create(match);
-    expect((await store.summary(match.id))?.currentPlayer).toBe('1');
-    await store.appendMove(move(match.id, 1, { currentPlayer: '0' }));
-    expect((await other.summary(match.id))?.currentPlayer).toBe('0');
+    expect((await store.summary(match.id))?.decider).toBe('1');
+    await store.appendMove(move(match.id, 1, { currentPlayer: '1' }, '0'));
+    expect((await other.summary(match.id))?.decider).toBe('0');
+    await store.appendMove(move(match.id, 2, { gameover: {} }, null));
+    expect((await other.summary(match.id))?.decider).toBeNull();
   });
 
-  test('what was said is kept in order, match by match, and of a long talk the newest', async () => {
+  test('the undos and redos of a turn are counted with the match', async () => {
+    const match = newMatch();
+    await store.create(match);
+    expect((await store.summary(match.id))?.rewinds).toBe(0);
+    await store.appendMove({ ...move(match.id, 1), rewinds: 7 });
+    expect((await other.load(match.id))?.rewinds).toBe(7);
+  });
+
+  test('a match can be removed whatever was played in it, with all that belongs to it', async () => {
+    const match = newMatch();
+    await store.create(match);
+    await store.appendMove(move(match.id, 1));
+    await store.remove(match.id);
+    expect([await other.load(match.id), await other.initialState(match.id)]).toEqual([null, null]);
+    expect(await other.log(match.id)).toEqual([]);
+  });
+
+  test('the chat is kept in order, match by match, and of a long one the newest messages', async () => {
     const [match, quiet] = [newMatch(), newMatch()];
     for (const made of [match, quiet]) await store.create(made);
     const said = (n: number) => ({ id: `m${n}`, sender: '0', payload: `é'" ${n}`, at: 1000 + n });
@@ -259,21 +287,25 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await store.chat(match.id)).toEqual([]);
   });
 
-  test('running matches with programs, versions and counts are found', async () => {
+  test('running matches with bots, versions and counts by game are found', async () => {
     const seats = record().seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'novice' } : seat));
     const deserted = newMatch({ seats: seats.map((seat) => ({ ...seat, credentialsHash: null })) });
     await store.create(deserted);
     const [running, over] = [newMatch({ seats }), newMatch({ seats })];
-    const before = await store.count();
+    const count = async () => (await store.count()).find(({ game }) => game === 'river-of-gold');
+    const before = await count();
     for (const match of [running, over]) await store.create(match);
     await store.appendMove(move(over.id, 1, { gameover: true }));
-    const bots = await store.unfinishedWithBots();
-    expect([bots.includes(running.id), bots.includes(over.id)]).toEqual([true, false]);
-    expect(bots).not.toContain(deserted.id);
+    const withBots = async () => (await store.unfinishedWithBots()).map(({ game, id }) => `${game}/${id}`);
+    const bots = await withBots();
+    expect(bots).toContain(`river-of-gold/${running.id}`);
+    expect(bots.join()).not.toContain(over.id);
+    expect(bots.join()).not.toContain(deserted.id);
     await store.updateRecord(deserted.id, 0, record({ seats }), 3000);
-    expect(await store.unfinishedWithBots()).toContain(deserted.id);
-    const after = await store.count();
-    expect([after.waiting - before.waiting, after.finished - before.finished]).toEqual([1, 1]);
+    expect(await withBots()).toContain(`river-of-gold/${deserted.id}`);
+    const after = await count();
+    expect((after?.waiting ?? 0) - (before?.waiting ?? 0)).toBe(1);
+    expect((after?.finished ?? 0) - (before?.finished ?? 0)).toBe(1);
     const versions = await store.versions([running.id, over.id, 'none']);
     expect(versions.find(({ id }) => id === over.id)).toEqual({ id: over.id, stateID: 1, version: 0 });
     expect(versions).toHaveLength(2);
@@ -321,7 +353,7 @@ describe('SQLite', () => {
     await (await openSqlite(own)).close();
     const file = join(own, SQLITE_FILE);
     const db = new Database(file);
-    db.prepare('update river_schema set version = ?').run(SCHEMA_VERSION + 5);
+    db.prepare('update schema_version set version = ?').run(SCHEMA_VERSION + 5);
     db.close();
     const before = hash(file);
     await expect(openSqlite(own)).rejects.toThrow(
@@ -340,8 +372,10 @@ describe('SQLite', () => {
     const db = new Database(join(own, SQLITE_FILE));
     db.exec(BACK_TO_VERSION_1);
     db.close();
-    const store = await openSqlite(own);
-    expect(await store.load(match.id)).toMatchObject({ stateID: 1, currentPlayer: '1' });
+    renameSync(join(own, SQLITE_FILE), join(own, FORMER.file));
+    const store = await openSqlite(own, FORMER);
+    expect(existsSync(join(own, SQLITE_FILE))).toBe(false);
+    expect(await store.load(match.id)).toMatchObject({ stateID: 1, decider: '1', rewinds: 0 });
     expect(await store.chat(match.id)).toEqual([]);
     await store.close();
   });
@@ -358,7 +392,7 @@ describe('SQLite', () => {
   test('a database that was stopped in the middle of its making is made whole', async () => {
     const own = tempFolder();
     const db = new Database(join(own, SQLITE_FILE));
-    db.exec('create table river_schema (id integer primary key, version integer not null)');
+    db.exec('create table schema_version (id integer primary key, version integer not null)');
     db.close();
     const store = await openSqlite(own);
     await store.create(newMatch());
@@ -375,13 +409,13 @@ describePostgres('PostgreSQL', () => {
   keepsItsPromises(open);
 
   test('a database of a newer version is refused and not changed', async () => {
-    cluster.query(`update river_schema set version = ${SCHEMA_VERSION + 5}`);
+    cluster.query(`update schema_version set version = ${SCHEMA_VERSION + 5}`);
     const dump = () =>
       cluster.query('select md5(string_agg(id || record || version, chr(10) order by id)) from matches');
     const before = dump();
     await expect(open()).rejects.toThrow(`newer version of this program (schema ${SCHEMA_VERSION + 5}`);
     expect(dump()).toBe(before);
-    cluster.query(`update river_schema set version = ${SCHEMA_VERSION}`);
+    cluster.query(`update schema_version set version = ${SCHEMA_VERSION}`);
   });
 
   test('a database of the first version is brought up to date and keeps its matches', async () => {
@@ -391,8 +425,8 @@ describePostgres('PostgreSQL', () => {
     await store.appendMove(move(match.id, 1, { currentPlayer: '1' }));
     await store.close();
     cluster.query(BACK_TO_VERSION_1);
-    const again = await open();
-    expect(await again.load(match.id)).toMatchObject({ stateID: 1, currentPlayer: '1' });
+    const again = await openPostgres(cluster.url, () => {}, FORMER);
+    expect(await again.load(match.id)).toMatchObject({ stateID: 1, decider: '1' });
     await again.close();
   });
 

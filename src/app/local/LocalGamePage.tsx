@@ -1,70 +1,74 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Move, Seat } from '../../games/river-of-gold';
-import { foldLog, Table } from '../../games/river-of-gold/board';
+import type { GameCard, GameScreen, Move, Seat } from '../../games/contract';
+import { HandOver } from '../../table/HandOver';
+import { WithScreen } from '../game/WithScreen';
 import { MessagePage } from '../MessagePage';
-import { downloadMatch } from '../match-file';
+import { downloadSavedGame } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
 import { usePlatform } from '../platform';
+import { useCard, useCardWords } from '../registry';
 import { href, navigate } from '../routes';
 import { TableMenu } from '../TableMenu';
 import { BrokenGameError, LocalGame } from './game';
-import { HandOver } from './HandOver';
 import { holding } from './holding';
-import { matchFile, newGame, readGame, type SavedGame, writeGame } from './saved';
+import { newGame, readGame, type SavedGame, writeGame } from './saved';
+import { type LocalTable, makeLocalTable } from './table';
 import { useBots } from './useBots';
 
-function exportGame(game: SavedGame): void {
-  downloadMatch(matchFile(game), `river-of-gold-${game.id}`);
+interface OpenGame {
+  readonly game: LocalGame;
+  readonly Table: LocalTable;
+}
+interface TableParts extends OpenGame {
+  readonly card: GameCard;
+  readonly screen: GameScreen;
 }
 
-/** A table on this device, with its persons and bots. */
-function LocalTable({ game }: { game: LocalGame }) {
+/** A table on this device, with its people and bots. */
+function LocalTablePage({ card, screen, game, Table }: TableParts) {
   const { t } = useTranslation('app');
-  const { state, log, stored } = useSyncExternalStore(game.subscribe, game.snapshot);
+  const { title } = useCardWords(card);
+  const snapshot = useSyncExternalStore(game.subscribe, game.snapshot);
+  const { status, stored } = snapshot;
   const { seats } = game.saved;
   const [holder, setHolder] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { eyes, acts, handTo } = holding(state, seats, holder);
-  const bots = useBots(game, state, log.length);
-  const over = state.step === 'over';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is a function of the game's state
-  const view = useMemo(() => game.view(eyes), [game, state, eyes]);
-  const entries = useMemo(() => foldLog(log), [log]);
+  const { acting, handTo } = holding(status, seats, holder);
+  const { present, thinking, failure, suggest } = useBots(game, snapshot);
+  const decides = acting !== null && acting === status.decider;
   const names = useMemo(() => seats.map((seat) => seat.name), [seats]);
-  useTurnAlert(!over && acts !== null && acts === state.current && bots.present, state.turn);
+  useTurnAlert(decides && present, status.turn, title);
 
   const play = useCallback(
-    (move: Move) => setRefusal(game.play(move) ? null : t('local.refused')),
-    [game, t],
+    (move: Move) => {
+      if (acting !== null) setRefusal(game.play(move, acting) ? null : t('local.refused'));
+    },
+    [game, acting, t],
   );
   const undo = useCallback(() => {
     setRefusal(null);
-    game.undo();
-  }, [game]);
+    if (acting !== null) game.undo(acting);
+  }, [game, acting]);
+  const hint = useCallback(async () => (acting === null ? [] : suggest(acting)), [suggest, acting]);
 
   function again(): void {
-    const next = newGame(seats, game.saved.options);
-    if (writeGame(next)) navigate({ page: 'local', id: next.id });
+    const next = newGame(card.id, seats, game.saved.options);
+    if (writeGame(next)) navigate({ page: 'local', game: card.id, id: next.id });
   }
 
   const nextPerson = handTo === null ? null : seats[handTo];
   return (
     <>
       <Table
-        state={view}
-        viewer={acts}
+        playerID={acting === null ? undefined : String(acting)}
         front={handTo}
         names={names}
-        log={entries}
-        connection="local"
-        busy={false}
         onMove={play}
         onUndo={undo}
-        thinking={bots.thinking}
-        suggest={acts !== null && acts === state.current ? bots.suggest : undefined}
-        refusal={refusal ?? bots.failure ?? (stored ? null : t('local.noRoom'))}
+        thinking={thinking}
+        suggest={decides ? hint : undefined}
+        refusal={refusal ?? failure ?? (stored ? null : t('local.noRoom'))}
         afterGame={
           <>
             <button type="button" className="app-button app-primary" onClick={again}>
@@ -77,8 +81,9 @@ function LocalTable({ game }: { game: LocalGame }) {
         }
         topLineExtras={
           <TableMenu
+            card={card}
             items={[
-              { label: t('menu.export'), act: () => exportGame(game.saved) },
+              { label: t('menu.export'), act: () => void downloadSavedGame(game.saved) },
               { label: t('menu.again'), act: again },
             ]}
           />
@@ -86,9 +91,9 @@ function LocalTable({ game }: { game: LocalGame }) {
       />
       {nextPerson && handTo !== null ? (
         <HandOver
-          key={`${handTo}-${state.turn}`}
+          key={`${handTo}-${snapshot.moment}`}
           name={nextPerson.name}
-          clan={state.players[handTo]?.clan ?? null}
+          badge={<screen.SeatBadge state={game.view(null)} seat={handTo} size={72} />}
           onReady={() => setHolder(handTo)}
         />
       ) : null}
@@ -96,60 +101,72 @@ function LocalTable({ game }: { game: LocalGame }) {
   );
 }
 
-type Loaded = LocalGame | 'loading' | 'missing' | SavedGame;
+/** A game that is stored here and cannot be played: it can still be saved as a file. */
+function UnplayableGame({ saved, text }: { saved: SavedGame; text: string }) {
+  const { t } = useTranslation('app');
+  return (
+    <MessagePage title={t('local.broken.title')} text={text}>
+      <button type="button" className="app-button app-primary" onClick={() => void downloadSavedGame(saved)}>
+        {t('menu.export')}
+      </button>
+      <a className="app-button" href={href({ page: 'start' })}>
+        {t('common.toStart')}
+      </a>
+    </MessagePage>
+  );
+}
 
-/** Opens a stored game where it stood. */
-export function LocalGamePage({ id }: { id: string }) {
+/** Opens a stored game where it stood, once everything that its table is made of is there. */
+function StoredGame({ saved, card, screen }: { saved: SavedGame; card: GameCard; screen: GameScreen }) {
   const { t } = useTranslation('app');
   const { debug, loadDebugPanel } = usePlatform();
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const [open, setOpen] = useState<OpenGame | 'loading' | 'broken'>('loading');
 
   useEffect(() => {
-    let game: LocalGame | null = null;
     let gone = false;
-    async function open(): Promise<void> {
-      const saved = readGame(id);
-      if (!saved) return setLoaded('missing');
+    async function begin(): Promise<void> {
       const impl = debug ? await loadDebugPanel() : null;
       if (gone) return;
-      try {
-        game = new LocalGame(saved, impl ? { impl: impl as never, collapseOnLoad: true } : false);
-      } catch (error) {
-        if (error instanceof BrokenGameError) return setLoaded(error.saved);
-        throw error;
-      }
-      game.start();
-      setLoaded(game);
+      const game = new LocalGame(screen.module, saved);
+      const panel = impl ? { impl: impl as never, collapseOnLoad: true } : false;
+      setOpen({ game, Table: makeLocalTable(screen, game, panel) });
     }
-    setLoaded('loading');
-    void open();
+    begin().catch((error: unknown) => {
+      if (error instanceof BrokenGameError) setOpen('broken');
+      // Anything else is a bug: the page's error boundary shows it.
+      else
+        setOpen(() => {
+          throw error;
+        });
+    });
     return () => {
       gone = true;
-      game?.stop();
     };
-  }, [id, debug, loadDebugPanel]);
+  }, [saved, screen, debug, loadDebugPanel]);
 
-  if (loaded === 'loading') return <MessagePage title={t('common.loading')} />;
-  if (loaded === 'missing') {
+  if (open === 'loading') return <MessagePage title={t('common.loading')} />;
+  if (open === 'broken') return <UnplayableGame saved={saved} text={t('local.broken.text')} />;
+  return <LocalTablePage card={card} screen={screen} {...open} />;
+}
+
+export function LocalGamePage({ game, id }: { game: string; id: string }) {
+  const { t } = useTranslation('app');
+  const [saved] = useState(() => readGame(id));
+  const card = useCard(saved?.game ?? game);
+  if (!saved) {
     return (
       <MessagePage title={t('local.missing.title')} text={t('local.missing.text')}>
-        <a className="app-button app-primary" href={href({ page: 'localSetup' })}>
+        <a className="app-button app-primary" href={href({ page: 'localSetup', game })}>
           {t('local.title')}
         </a>
       </MessagePage>
     );
   }
-  if (!(loaded instanceof LocalGame)) {
-    return (
-      <MessagePage title={t('local.broken.title')} text={t('local.broken.text')}>
-        <button type="button" className="app-button app-primary" onClick={() => exportGame(loaded)}>
-          {t('menu.export')}
-        </button>
-        <a className="app-button" href={href({ page: 'localSetup' })}>
-          {t('local.title')}
-        </a>
-      </MessagePage>
-    );
-  }
-  return <LocalTable key={loaded.saved.id} game={loaded} />;
+  if (!card)
+    return <UnplayableGame saved={saved} text={t('local.broken.noSuchGame', { game: saved.game })} />;
+  return (
+    <WithScreen game={saved.game}>
+      {(_, screen) => <StoredGame saved={saved} card={card} screen={screen} />}
+    </WithScreen>
+  );
 }

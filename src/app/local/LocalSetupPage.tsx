@@ -1,53 +1,42 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  CLAN_MODES,
-  MAX_PLAYERS,
-  type MatchOptions,
-  MIN_PLAYERS,
-  PATRON_MODES,
-} from '../../games/river-of-gold';
-import { isBotLevel } from '../../games/river-of-gold/bots/types';
-import { Choice } from '../../ui/Choice';
-import { NAME_LENGTH, rememberMyName } from '../names';
+import type { GameCard } from '../../games/contract';
+import { NAME_LENGTH } from '../../protocol/names';
+import { OptionFields } from '../game/OptionFields';
+import { rememberMyName } from '../my-name';
+import { useCardWords } from '../registry';
 import { navigate } from '../routes';
 import { Shell } from '../Shell';
+import { BotSelect } from './BotSelect';
 import { SavedGames } from './SavedGames';
 import { newGame, writeGame } from './saved';
-import { DEFAULT_LOCAL_OPTIONS, defaultPlaces, type Place, SITTERS, seatsOf } from './seating';
+import { defaultPlaces, type Place, seatsOf } from './seating';
 
 interface SeatRowProps {
+  readonly card: GameCard;
   readonly number: number;
   readonly place: Place;
   readonly onChange: (place: Place) => void;
   readonly onRemove: (() => void) | null;
 }
 
-function SeatRow({ number, place, onChange, onRemove }: SeatRowProps) {
+function SeatRow({ card, number, place, onChange, onRemove }: SeatRowProps) {
   const { t } = useTranslation('app');
+  const { bots } = useCardWords(card);
+  const id = useId();
   return (
     <li className="app-seat">
       <span className="app-seat-number" aria-hidden="true">
         {number}
       </span>
-      <label>
-        <span className="app-hidden">{t('local.who', { number })}</span>
-        <select
-          value={place.sitter}
-          onChange={(event) => {
-            const sitter = SITTERS.find((known) => known === event.target.value) ?? 'person';
-            onChange({ ...place, sitter });
-          }}
-        >
-          {SITTERS.map((sitter) => (
-            <option key={sitter} value={sitter}>
-              {t(`local.sitter.${sitter}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {isBotLevel(place.sitter) ? (
-        <span className="app-seat-about">{t(`local.about.${place.sitter}`)}</span>
+      <span className="app-seat-who">
+        <label htmlFor={id} className="app-hidden">
+          {t('local.who', { number })}
+        </label>
+        <BotSelect id={id} card={card} value={place.bot} onChange={(bot) => onChange({ ...place, bot })} />
+      </span>
+      {place.bot !== null ? (
+        <span className="app-seat-about">{bots[place.bot]?.about}</span>
       ) : (
         <label className="app-seat-name">
           <span className="app-hidden">{t('local.name', { number })}</span>
@@ -77,58 +66,27 @@ function SeatRow({ number, place, onChange, onRemove }: SeatRowProps) {
   );
 }
 
-/** The options of a match; local and online matches offer the same. */
-export function OptionFields({
-  options,
-  onChange,
-}: {
-  options: MatchOptions;
-  onChange: (options: MatchOptions) => void;
-}) {
-  const { t } = useTranslation('app');
-  return (
-    <>
-      <Choice
-        label={t('options.patrons')}
-        value={options.patrons}
-        options={PATRON_MODES.map((mode) => ({
-          value: mode,
-          label: t(`options.patronMode.${mode}`),
-          hint: t(`options.patronHint.${mode}`),
-        }))}
-        onChange={(patrons) => onChange({ ...options, patrons })}
-      />
-      {options.patrons === 'none' ? (
-        <Choice
-          label={t('options.clans')}
-          value={options.clans}
-          options={CLAN_MODES.map((mode) => ({ value: mode, label: t(`options.clanMode.${mode}`) }))}
-          onChange={(clans) => onChange({ ...options, clans })}
-        />
-      ) : null}
-    </>
-  );
-}
-
 /** Sets a table on this device. Everything has a default, so that one click begins. */
-export function LocalSetupPage() {
+export function LocalSetupPage({ card }: { card: GameCard }) {
   const { t } = useTranslation('app');
-  const [places, setPlaces] = useState<readonly Place[]>(defaultPlaces);
-  const [options, setOptions] = useState<MatchOptions>(DEFAULT_LOCAL_OPTIONS);
+  const { title } = useCardWords(card);
+  const [places, setPlaces] = useState<readonly Place[]>(() => defaultPlaces(card));
+  const [options, setOptions] = useState<object>(card.defaultOptions);
   const [full, setFull] = useState(false);
 
   function begin(event: FormEvent) {
     event.preventDefault();
-    const seats = seatsOf(places, (number) => t('local.player', { number }));
-    const first = places.find((place) => place.sitter === 'person');
+    const seats = seatsOf(places, card, (number) => t('local.player', { number }));
+    const first = places.find((place) => place.bot === null);
     if (first) rememberMyName(first.name);
-    const game = newGame(seats, options);
-    if (writeGame(game)) navigate({ page: 'local', id: game.id });
+    const game = newGame(card.id, seats, options);
+    if (writeGame(game)) navigate({ page: 'local', game: card.id, id: game.id });
     else setFull(true);
   }
 
   return (
     <Shell>
+      <p className="app-eyebrow">{title}</p>
       <h1>{t('local.title')}</h1>
       <p className="app-lead">{t('local.lead')}</p>
       <form className="app-card app-setup" onSubmit={begin}>
@@ -138,25 +96,26 @@ export function LocalSetupPage() {
             <SeatRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={at}
+              card={card}
               number={at + 1}
               place={place}
               onChange={(changed) => setPlaces(places.map((old, index) => (index === at ? changed : old)))}
-              onRemove={places.length > MIN_PLAYERS ? () => setPlaces(places.toSpliced(at, 1)) : null}
+              onRemove={places.length > card.players.min ? () => setPlaces(places.toSpliced(at, 1)) : null}
             />
           ))}
         </ol>
-        {places.length < MAX_PLAYERS ? (
+        {places.length < card.players.max ? (
           <button
             type="button"
             className="app-button app-quiet"
-            onClick={() => setPlaces([...places, { sitter: 'merchant', name: '' }])}
+            onClick={() => setPlaces([...places, { bot: card.usualBot, name: '' }])}
           >
             {t('local.add')}
           </button>
         ) : null}
         <details className="app-more">
           <summary>{t('options.title')}</summary>
-          <OptionFields options={options} onChange={setOptions} />
+          <OptionFields game={card.id} options={options} onChange={setOptions} />
         </details>
         {full ? (
           <p className="app-warning" role="alert">
@@ -167,7 +126,7 @@ export function LocalSetupPage() {
           {t('local.begin')}
         </button>
       </form>
-      <SavedGames />
+      <SavedGames game={card.id} />
     </Shell>
   );
 }

@@ -1,66 +1,76 @@
 import { useTranslation } from 'react-i18next';
-import { downloadMatch } from '../match-file';
+import { formatWhen } from '../format';
+import { downloadSavedGame } from '../match-file';
+import { cardWords, useCard, useRegistry } from '../registry';
 import { href } from '../routes';
-import { forgetGame, matchFile, type SavedGame, useSavedGames } from './saved';
+import { deleteGame, type SavedGame, useSavedGames } from './saved';
 
-/** When something happened, in the reader's language. */
-export function formatWhen(time: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+/** Where a saved game stands, in a few words. */
+function useStanding({ game, summary }: SavedGame): string {
+  const { t, i18n } = useTranslation('app');
+  const card = useCard(game);
+  if (!card) return t('saved.noSuchGame', { game });
+  if (summary === null) return t('saved.notBegun');
+  if (summary.over) return t('saved.over');
+  const phase = cardWords(card, i18n.language).phases[summary.phase] ?? summary.phase;
+  return t('saved.state', { phase, turn: summary.turn });
 }
 
-function SavedGameRow({ game }: { game: SavedGame }) {
-  const { t, i18n } = useTranslation(['app', 'river-terms']);
-  const { phase, turn, over } = game.summary;
-  const names = game.seats.map((seat) => seat.name).join(' · ');
+function SavedGameRow({ saved, named }: { saved: SavedGame; named: boolean }) {
+  const { t, i18n } = useTranslation('app');
+  const card = useCard(saved.game);
+  const standing = useStanding(saved);
+  const names = saved.seats.map((seat) => seat.name).join(' · ');
   return (
     <li className="app-row">
       <div>
         <strong>{names}</strong>
         <small>
-          {over
-            ? t('app:saved.over')
-            : t('app:saved.state', { phase: t(`river-terms:phase.${phase}`), turn })}
+          {named && card ? `${cardWords(card, i18n.language).title} · ` : null}
+          {standing}
           {' · '}
-          {formatWhen(game.updatedAt, i18n.language)}
+          {formatWhen(saved.updatedAt, i18n.language)}
         </small>
       </div>
       <div className="app-row-actions">
-        <a className="app-button app-small app-primary" href={href({ page: 'local', id: game.id })}>
-          {over ? t('app:saved.look') : t('app:saved.continue')}
-        </a>
-        <button
-          type="button"
-          className="app-button app-small"
-          onClick={() => downloadMatch(matchFile(game), `river-of-gold-${game.id}`)}
-        >
-          {t('app:menu.export')}
+        {card ? (
+          <a
+            className="app-button app-small app-primary"
+            href={href({ page: 'local', game: saved.game, id: saved.id })}
+          >
+            {saved.summary?.over ? t('saved.look') : t('saved.continue')}
+          </a>
+        ) : null}
+        <button type="button" className="app-button app-small" onClick={() => void downloadSavedGame(saved)}>
+          {t('menu.export')}
         </button>
         <button
           type="button"
           className="app-button app-small"
-          aria-label={t('app:saved.deleteNamed', { names })}
+          aria-label={t('saved.deleteNamed', { names })}
           onClick={() => {
-            if (window.confirm(t('app:saved.sure', { names }))) forgetGame(game.id);
+            if (window.confirm(t('saved.sure', { names }))) deleteGame(saved.id);
           }}
         >
-          {t('app:saved.delete')}
+          {t('saved.delete')}
         </button>
       </div>
     </li>
   );
 }
 
-/** The games on this device, each one click from being continued. */
-export function SavedGames({ limit }: { limit?: number }) {
+/** The games on this device, each one click from being continued: those of one game, or all. */
+export function SavedGames({ game, limit }: { game?: string; limit?: number }) {
   const { t } = useTranslation('app');
-  const games = useSavedGames();
+  const { cards } = useRegistry();
+  const games = useSavedGames().filter((saved) => game === undefined || saved.game === game);
   if (games.length === 0) return null;
   return (
     <section className="app-card" aria-label={t('saved.title')}>
       <h2>{t('saved.title')}</h2>
       <ul className="app-rows">
-        {games.slice(0, limit).map((game) => (
-          <SavedGameRow key={game.id} game={game} />
+        {games.slice(0, limit).map((saved) => (
+          <SavedGameRow key={saved.id} saved={saved} named={game === undefined && cards.length > 1} />
         ))}
       </ul>
     </section>

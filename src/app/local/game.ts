@@ -1,58 +1,28 @@
-import type { LogEntry } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
-import {
-  explain,
-  type GameState,
-  type MatchOptions,
-  type Move,
-  parseMove,
-  playerView,
-  RiverOfGold,
-  type Seat,
-} from '../../games/river-of-gold';
-import type { RecordedMove } from '../../games/river-of-gold/replay';
-import { type SavedGame, writeGame } from './saved';
+import type { ActionShape, LogEntry, State } from 'boardgame.io';
+import type { GameModule, Move, Seat, Status } from '../../games/contract';
+import { CreateGameReducer } from '../../games/internal';
+import { recordedMove, standingEntries } from '../../games/log';
+import { initialStateOf } from '../../games/match-file';
+import { contentsOf, type SavedGame, writeGame } from './saved';
 
-type DebugOption = NonNullable<Parameters<typeof Client>[0]['debug']>;
-
-/** The moves that a client's log leaves standing: what was taken back is gone, what was redone is back. */
-export function movesInLog(log: readonly LogEntry[]): RecordedMove[] {
-  const moves: RecordedMove[] = [];
-  const undone: RecordedMove[] = [];
-  for (const { action } of log) {
-    if (action.type === 'MAKE_MOVE') {
-      const move = parseMove(action.payload.type, action.payload.args?.[0]);
-      if (!move) throw new Error(`The log holds a move we do not know: ${action.payload.type}`);
-      moves.push({ player: Number(action.payload.playerID), ...move });
-      undone.length = 0;
-    } else if (action.type === 'UNDO') {
-      const last = moves.pop();
-      if (last) undone.push(last);
-    } else if (action.type === 'REDO') {
-      const again = undone.pop();
-      if (again) moves.push(again);
-    }
-  }
-  return moves;
+/** The part of boardgame.io's client that a local game uses. */
+export interface GameClient {
+  readonly store: { getState(): State; dispatch(action: ActionShape.Any): unknown };
+  readonly log?: LogEntry[];
+  subscribe(listener: () => void): () => void;
 }
 
-function createClient(options: MatchOptions, players: number, seed: string, debug: DebugOption) {
-  // A client without a server passes no setupData on, so the options are put in here.
-  const game: typeof RiverOfGold = {
-    ...RiverOfGold,
-    seed,
-    setup: (context) => {
-      if (!RiverOfGold.setup) throw new Error('The game has no set-up.');
-      return RiverOfGold.setup(context, options);
-    },
-  };
-  return Client<GameState>({ game, numPlayers: players, debug });
+/** Where a game stands: boardgame.io's whole state, and its log. */
+interface Moment {
+  readonly state: State;
+  readonly log: LogEntry[];
 }
 
-/** What a screen needs to know, a new object whenever something happened. */
+/** What a page needs to know, a new object whenever something happened. */
 export interface LocalSnapshot {
-  readonly state: GameState;
-  readonly log: readonly LogEntry[];
+  readonly status: Status;
+  /** Moves, undone ones and their undoing included: a number that names this moment. */
+  readonly moment: number;
   /** False where the browser would not store the last move. */
   readonly stored: boolean;
 }
@@ -64,40 +34,64 @@ export class BrokenGameError extends Error {
   }
 }
 
-/** A game on this device: a real boardgame.io client, stored after every move. */
+const moveAction = ({ name, arg }: Move, seat: Seat): ActionShape.MakeMove => ({
+  type: 'MAKE_MOVE',
+  payload: { type: name, args: [arg], playerID: String(seat) },
+});
+
+/** A game on this device: it is played by a boardgame.io client that begins where the stored moves end. */
 export class LocalGame {
-  private readonly client: ReturnType<typeof createClient>;
+  private readonly initialState: State;
+  private moment: Moment;
+  private client: GameClient | null = null;
   private readonly listeners = new Set<() => void>();
   private snapshotNow: LocalSnapshot;
   private savedNow: SavedGame;
 
-  /** `keep` stores the game; false where it could not. The guide's game is kept nowhere. */
+  /** `keep` stores the game; false where it could not. A lesson's game is kept nowhere. */
   constructor(
+    readonly module: GameModule,
     saved: SavedGame,
-    debug: DebugOption = false,
     private readonly keep: (game: SavedGame) => boolean = writeGame,
   ) {
     this.savedNow = saved;
-    this.client = createClient(saved.options, saved.seats.length, saved.seed, debug);
-    for (const move of saved.moves) {
-      if (!this.make(move)) throw new BrokenGameError(saved);
+    if (module.validateOptions(saved.options, saved.seats.length) !== undefined) {
+      throw new BrokenGameError(saved);
     }
-    this.snapshotNow = { state: this.full(), log: this.client.log ?? [], stored: true };
-    this.client.subscribe(() => this.happened());
+    this.initialState = initialStateOf(module, contentsOf(saved));
+    this.moment = this.replayed();
+    this.snapshotNow = this.read(true);
   }
 
-  /** The whole state, secrets included: only for this device's own book-keeping. */
-  private full(): GameState {
-    return this.client.store.getState().G;
+  /** Plays the stored moves again, through boardgame.io's own reducer. */
+  private replayed(): Moment {
+    const { module, saved } = this;
+    const reducer = CreateGameReducer({ game: module.game });
+    const log: LogEntry[] = [];
+    let state = this.initialState;
+    for (const { player, name, arg } of saved.moves) {
+      if (module.explain(state.G, player, { name, arg }) !== null) throw new BrokenGameError(saved);
+      state = reducer(state, moveAction({ name, arg }, player));
+      log.push(...(state.deltalog ?? []));
+    }
+    return { state, log };
   }
 
-  /** Mounts the debug panel where one was asked for. */
-  start(): void {
-    this.client.start();
+  /** Brings a fresh client to where the game stands. */
+  place(client: GameClient): void {
+    const { state, log } = this.moment;
+    const { initialState } = this;
+    client.store.dispatch({ type: 'SYNC', state, log, initialState, clientOnly: true });
   }
 
-  stop(): void {
-    this.client.stop();
+  /** From now on this client plays the game; the answer ends that. */
+  connect(client: GameClient): () => void {
+    this.client = client;
+    const unsubscribe = client.subscribe(() => this.happened(client));
+    return () => {
+      unsubscribe();
+      if (this.client === client) this.client = null;
+    };
   }
 
   get saved(): SavedGame {
@@ -111,38 +105,43 @@ export class LocalGame {
     return () => this.listeners.delete(listener);
   };
 
-  /** What one seat may see; null is somebody who only watches. */
-  view(seat: Seat | null): GameState {
-    return playerView(this.full(), seat);
+  /** What one seat may see; null is a spectator. */
+  view(seat: Seat | null): unknown {
+    return this.module.view(this.moment.state.G, seat);
   }
 
-  /** Makes a move for whoever decides now. False where the rules refused it. */
-  play(move: Move): boolean {
-    return this.make(move);
-  }
-
-  private make({ name, arg }: Pick<Move, 'name' | 'arg'>): boolean {
-    const state = this.full();
-    if (explain(state, state.current, { name, arg }) !== null) return false;
-    this.client.moves[name]?.(arg);
+  /** Makes a move for a seat, on turn or off turn. False where the rules refuse it. */
+  play(move: Move, seat: Seat): boolean {
+    if (!this.client || this.module.explain(this.moment.state.G, seat, move) !== null) return false;
+    this.client.store.dispatch(moveAction(move, seat));
     return true;
   }
 
-  undo(): void {
-    if (this.full().canUndo) this.client.undo();
+  /** Takes back the last move of a seat, where that is still possible. */
+  undo(seat: Seat): void {
+    if (!this.snapshotNow.status.canUndo) return;
+    const payload = { type: null, args: null, playerID: String(seat) };
+    this.client?.store.dispatch({ type: 'UNDO', payload });
   }
 
-  private happened(): void {
-    const state = this.full();
-    const log = this.client.log ?? [];
-    if (state === this.snapshotNow.state && log === this.snapshotNow.log) return;
+  private happened(client: GameClient): void {
+    const state = client.store.getState();
+    const { log = [] } = client;
+    if (state.G === this.moment.state.G && log === this.moment.log) return;
+    this.moment = { state, log };
+    const { phase, turn, over } = this.module.status(state.G);
     this.savedNow = {
       ...this.savedNow,
-      moves: movesInLog(log),
+      moves: standingEntries(log).map(recordedMove),
       updatedAt: Date.now(),
-      summary: { phase: state.phase, turn: state.turn, current: state.current, over: state.step === 'over' },
+      summary: { phase, turn, over },
     };
-    this.snapshotNow = { state, log, stored: this.keep(this.savedNow) };
+    this.snapshotNow = this.read(this.keep(this.savedNow));
     for (const listener of this.listeners) listener();
+  }
+
+  private read(stored: boolean): LocalSnapshot {
+    const { state, log } = this.moment;
+    return { status: this.module.status(state.G), moment: log.length, stored };
   }
 }

@@ -1,36 +1,40 @@
-import type { GameState, Seat } from '../../games/river-of-gold';
+import type { Seat, Status } from '../../games/contract';
 import type { SeatSetup } from './saved';
 
-/** Who looks at the screen now, and whether it has to change hands first. */
+/** Who acts at the screen now, and whether it has to change hands first. */
 export interface Holding {
-  /** Whose hand may be shown; null: nobody's. */
-  readonly eyes: Seat | null;
-  /** Who may act at this screen now; null: nobody (a bot decides, or the screen must be handed over). */
-  readonly acts: Seat | null;
+  /** Who may act at this screen now; null: nobody (the screen must be handed over, or only bots play). */
+  readonly acting: Seat | null;
   /** The person to whom the screen goes next, where it has to go to somebody else. */
   readonly handTo: Seat | null;
 }
 
+export const personsOf = (seats: readonly SeatSetup[]): readonly Seat[] =>
+  seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
+
+/** Several people share the screen and the decision is made in the open: all hands stay face down meanwhile. */
+export const isSharedDecision = (
+  status: Pick<Status, 'inTheOpen' | 'over'>,
+  seats: readonly SeatSetup[],
+): boolean => !status.over && status.inTheOpen && personsOf(seats).length > 1;
+
 /**
- * With one person at the table nothing is ever handed over. With several, hands stay face down until the next
- * one says so. Clans are chosen in the open, so that phase needs no handing over: only the cards stay hidden.
+ * With one person at the table nothing is ever handed over. With several, hands stay face down until the person who is
+ * to decide, on turn or off turn, says that they are there. A decision in the open needs no handing over.
  */
 export function holding(
-  state: Pick<GameState, 'phase' | 'current' | 'step'>,
+  status: Pick<Status, 'decider' | 'inTheOpen' | 'over'>,
   seats: readonly SeatSetup[],
   holder: Seat | null,
 ): Holding {
-  const persons = seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
-  const personDecides = seats[state.current]?.kind === 'person';
-  if (persons.length <= 1) {
-    const only = persons[0] ?? null;
-    return { eyes: only, acts: only, handTo: null };
+  const persons = personsOf(seats);
+  if (persons.length <= 1) return { acting: persons[0] ?? null, handTo: null };
+  const { decider } = status;
+  if (isSharedDecision(status, seats)) {
+    return { acting: decider !== null && persons.includes(decider) ? decider : null, handTo: null };
   }
-  if (state.step === 'over') return { eyes: holder, acts: holder, handTo: null };
-  if (state.phase === 'clans') {
-    return { eyes: null, acts: personDecides ? state.current : null, handTo: null };
+  if (decider === null || !persons.includes(decider) || decider === holder) {
+    return { acting: holder, handTo: null };
   }
-  if (!personDecides) return { eyes: holder, acts: holder, handTo: null };
-  if (holder === state.current) return { eyes: holder, acts: holder, handTo: null };
-  return { eyes: null, acts: null, handTo: state.current };
+  return { acting: null, handTo: decider };
 }

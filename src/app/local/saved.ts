@@ -1,11 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type MatchOptions, type Phase, parseMove, validateOptions } from '../../games/river-of-gold';
-import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
-import type { MatchFile, RecordedMove } from '../../games/river-of-gold/replay';
+import type { Status } from '../../games/contract';
+import type { RecordedMove } from '../../games/log';
+import type { MatchContents } from '../../games/match-file';
 import {
   isRecord,
   readStored,
   removeStored,
+  storageKey,
   storedKeys,
   storedVersion,
   subscribeStored,
@@ -15,69 +16,71 @@ import {
 /** Who sits where at a table on this device. */
 export type SeatSetup =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string };
+
+export const SAVED_GAME_VERSION = 2;
 
 /** A local game as it is stored: what it began with and every move since, never a state. */
 export interface SavedGame {
+  readonly version: typeof SAVED_GAME_VERSION;
+  /** The id of the game that is played, which may be one that is not registered any more. */
+  readonly game: string;
   readonly id: string;
   readonly seats: readonly SeatSetup[];
-  readonly options: MatchOptions;
+  readonly options: object;
   readonly seed: string;
   readonly moves: readonly RecordedMove[];
   readonly startedAt: number;
   readonly updatedAt: number;
-  /** For the list of games only: where the game stands. */
-  readonly summary: {
-    readonly phase: Phase;
-    readonly turn: number;
-    readonly current: number;
-    readonly over: boolean;
-  };
+  /** For the list of games only: where the game stands. Null before the first move. */
+  readonly summary: Pick<Status, 'phase' | 'turn' | 'over'> | null;
 }
-
-const PREFIX = 'river-of-gold.local.';
-const keyOf = (id: string): string => `${PREFIX}${id}`;
 
 function parseSeat(value: unknown): SeatSetup | null {
   if (!isRecord(value) || typeof value.name !== 'string') return null;
-  if (value.kind === 'person') return { kind: 'person', name: value.name };
-  if (value.kind === 'bot' && isBotLevel(value.level)) {
-    return { kind: 'bot', level: value.level, name: value.name };
-  }
-  return null;
+  const { kind, level, name } = value;
+  if (kind === 'person') return { kind, name };
+  return kind === 'bot' && typeof level === 'string' ? { kind, level, name } : null;
 }
 
 function parseRecordedMove(value: unknown): RecordedMove | null {
-  if (!isRecord(value) || typeof value.player !== 'number') return null;
-  const move = parseMove(value.name, value.arg);
-  return move && { player: value.player, ...move };
+  if (!isRecord(value) || typeof value.player !== 'number' || typeof value.name !== 'string') return null;
+  return { player: value.player, name: value.name, arg: value.arg };
+}
+
+function parseSummary(value: unknown): SavedGame['summary'] {
+  if (!isRecord(value)) return null;
+  const { phase, turn, over } = value;
+  if (typeof phase !== 'string' || typeof turn !== 'number' || typeof over !== 'boolean') return null;
+  return { phase, turn, over };
 }
 
 const all = <T>(list: readonly (T | null)[]): list is readonly T[] => list.every((item) => item !== null);
 
-/** Reads what was stored, or null where it is not a game that we could continue. */
+/** Reads what was stored, or null where it is no saved game. Whether its rules still accept it shows when it is opened. */
 export function parseSavedGame(value: unknown): SavedGame | null {
-  if (!isRecord(value) || !isRecord(value.options) || !isRecord(value.summary)) return null;
-  const { id, seed, startedAt, updatedAt, summary } = value;
-  if (typeof id !== 'string' || typeof seed !== 'string') return null;
+  if (!isRecord(value) || !isRecord(value.options) || value.version !== SAVED_GAME_VERSION) return null;
+  const { game, id, options, seed, startedAt, updatedAt } = value;
+  if (typeof game !== 'string' || typeof id !== 'string' || typeof seed !== 'string') return null;
   if (typeof startedAt !== 'number' || typeof updatedAt !== 'number') return null;
   if (!Array.isArray(value.seats) || !Array.isArray(value.moves)) return null;
   const seats = value.seats.map(parseSeat);
   const moves = value.moves.map(parseRecordedMove);
-  if (!all(seats) || !all(moves)) return null;
-  const options = { patrons: value.options.patrons, clans: value.options.clans } as MatchOptions;
-  if (validateOptions(options, seats.length) !== undefined) return null;
-  return { id, seed, seats, moves, options, startedAt, updatedAt, summary: summary as SavedGame['summary'] };
+  if (!all(seats) || !all(moves) || seats.length === 0) return null;
+  const summary = parseSummary(value.summary);
+  return { version: value.version, game, id, seats, options, seed, moves, startedAt, updatedAt, summary };
 }
+
+const keyOf = (id: string): string => storageKey('local', id);
 
 export const readGame = (id: string): SavedGame | null => parseSavedGame(readStored(keyOf(id)));
 /** Stores a game; false where the browser has no room for it. */
 export const writeGame = (game: SavedGame): boolean => writeStored(keyOf(game.id), game);
-export const forgetGame = (id: string): void => removeStored(keyOf(id));
+export const deleteGame = (id: string): void => removeStored(keyOf(id));
 
 /** All games on this device, the last one played first. */
 export function listGames(): SavedGame[] {
-  return storedKeys(PREFIX)
+  return storedKeys(keyOf(''))
     .map((key) => parseSavedGame(readStored(key)))
     .filter((game) => game !== null)
     .sort((a, b) => b.updatedAt - a.updatedAt);
@@ -85,7 +88,7 @@ export function listGames(): SavedGame[] {
 
 export function useSavedGames(): readonly SavedGame[] {
   const version = useSyncExternalStore(subscribeStored, storedVersion);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew whenever the version changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again whenever the version changes
   return useMemo(listGames, [version]);
 }
 
@@ -95,9 +98,16 @@ const random = (bytes: number): string =>
   ).join('');
 
 /** A game that has not begun, with a seed nobody can guess. */
-export function newGame(seats: readonly SeatSetup[], options: MatchOptions, seed = random(16)): SavedGame {
+export function newGame(
+  game: string,
+  seats: readonly SeatSetup[],
+  options: object,
+  seed = random(16),
+): SavedGame {
   const now = Date.now();
   return {
+    version: SAVED_GAME_VERSION,
+    game,
     id: random(6),
     seats,
     options,
@@ -105,15 +115,16 @@ export function newGame(seats: readonly SeatSetup[], options: MatchOptions, seed
     moves: [],
     startedAt: now,
     updatedAt: now,
-    summary: { phase: 'clans', turn: 0, current: 0, over: false },
+    summary: null,
   };
 }
 
-export const matchFile = (game: SavedGame): MatchFile => ({
-  format: 'river-of-gold-match',
-  version: 1,
-  numPlayers: game.seats.length,
-  setupData: game.options,
-  seed: game.seed,
-  moves: game.moves,
+/** What a saved game is made of, for files and for playing it again. */
+export const contentsOf = ({ game, seats, options, seed, moves }: SavedGame): MatchContents => ({
+  game,
+  players: seats.length,
+  options,
+  seed,
+  moves,
+  names: seats.map((seat) => seat.name),
 });

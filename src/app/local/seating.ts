@@ -1,32 +1,26 @@
-import type { MatchOptions } from '../../games/river-of-gold';
-import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
-import { cleanName, myName } from '../names';
+import type { GameCard } from '../../games/contract';
+import { cleanName } from '../../protocol/names';
+import { myName } from '../my-name';
 import type { SeatSetup } from './saved';
 
-/** Who can sit on a seat, as one word for a menu. */
-export const SITTERS = ['person', 'novice', 'merchant', 'daimyo'] as const;
-export type Sitter = (typeof SITTERS)[number];
-
-/** A seat while the table is being set: the name may still be empty. */
+/** A seat while the table is being set: a person (null) or a bot's level; the name may still be empty. */
 export interface Place {
-  readonly sitter: Sitter;
+  readonly bot: string | null;
   readonly name: string;
 }
 
-const BOT_NAMES = ['Akiko', 'Benjiro', 'Chiyo', 'Daisuke'] as const;
-
-/** A table that can begin at once: you against one bot. */
-export function defaultPlaces(): Place[] {
-  return [
-    { sitter: 'person', name: myName() },
-    { sitter: 'merchant', name: '' },
-  ];
+/** A table that can begin at once: you, and bots on as few other seats as the game needs. */
+export function defaultPlaces({ players, usualBot }: GameCard): Place[] {
+  const others = Array.from({ length: players.min - 1 }, () => ({ bot: usualBot, name: '' }));
+  return [{ bot: null, name: myName() }, ...others];
 }
 
-export const DEFAULT_LOCAL_OPTIONS: MatchOptions = { patrons: 'none', clans: 'choose' };
-
 /** The seats of a set table; a seat without a usable name gets one, and no two are the same. */
-export function seatsOf(places: readonly Place[], personName: (number: number) => string): SeatSetup[] {
+export function seatsOf(
+  places: readonly Place[],
+  { botNames }: Pick<GameCard, 'botNames'>,
+  personName: (number: number) => string,
+): SeatSetup[] {
   const taken = new Set<string>();
   const unique = (wanted: string): string => {
     let name = wanted;
@@ -34,11 +28,10 @@ export function seatsOf(places: readonly Place[], personName: (number: number) =
     taken.add(name);
     return name;
   };
-  return places.map(({ sitter, name }, at) => {
+  return places.map(({ bot, name }, at) => {
     const given = cleanName(name);
-    if (isBotLevel(sitter)) {
-      return { kind: 'bot', level: sitter as BotLevel, name: unique(given ?? BOT_NAMES[at] ?? 'Bot') };
-    }
-    return { kind: 'person', name: unique(given ?? personName(at + 1)) };
+    return bot === null
+      ? { kind: 'person', name: unique(given ?? personName(at + 1)) }
+      : { kind: 'bot', level: bot, name: unique(given ?? botNames[at] ?? 'Bot') };
   });
 }

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameState, Seat } from '../../games/river-of-gold';
+import type { Seat, Suggestion } from '../../games/contract';
 import { useSettings } from '../../ui/settings';
-import { usePlatform } from '../platform';
-import { BotClient } from './bot-client';
-import type { Hint } from './bot-protocol';
-import type { LocalGame } from './game';
+import type { BotClient } from '../bots/client';
+import { useBotClient } from '../bots/useBotClient';
+import type { LocalGame, LocalSnapshot } from './game';
 
 /** The least time between two moves of bots, so that a person can follow; none where pieces do not move. */
 const PACE = 650;
@@ -14,7 +13,8 @@ export interface Bots {
   readonly present: boolean;
   readonly thinking: Seat | null;
   readonly failure: string | null;
-  readonly suggest: () => Promise<readonly Hint[]>;
+  /** Suggestions for a seat that is to decide. */
+  readonly suggest: (seat: Seat) => Promise<readonly Suggestion[]>;
 }
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -22,35 +22,29 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Lets the bots of a local game play whenever one of them decides, also right after a reload. */
-export function useBots(game: LocalGame, state: GameState, moves: number): Bots {
+/** Lets the bots of a local game play whenever one of them decides, on turn or off turn, also right after a reload. */
+export function useBots(game: LocalGame, { status, moment }: LocalSnapshot): Bots {
   const { t } = useTranslation('app');
-  const { startBotWorker } = usePlatform();
   const pace = useSettings().motion.pieces ? PACE : 0;
-  const [client, setClient] = useState<BotClient | null>(null);
+  const client = useBotClient(game.saved.game, true);
   const [failure, setFailure] = useState<string | null>(null);
   const { seats, seed } = game.saved;
-  const sitter = seats[state.current];
-  const thinking = state.step !== 'over' && sitter?.kind === 'bot' ? state.current : null;
-  const level = sitter?.kind === 'bot' ? sitter.level : null;
-
-  useEffect(() => {
-    const bots = new BotClient(startBotWorker);
-    setClient(bots);
-    return () => bots.stop();
-  }, [startBotWorker]);
+  const { decider } = status;
+  const player = decider === null ? undefined : seats[decider];
+  const level = player?.kind === 'bot' ? player.level : null;
+  const thinking = level === null ? null : decider;
 
   useEffect(() => {
     if (thinking === null || level === null || client === null) return;
     let stale = false;
-    async function play(bots: BotClient, seat: Seat): Promise<void> {
-      const asked = bots.chooseMove(game.view(seat), seat, level ?? 'novice', `${seed}/${moves}`);
+    async function play(bots: BotClient, seat: Seat, as: string): Promise<void> {
+      const asked = bots.chooseMove(as, { view: game.view(seat), seat, seed: `${seed}/${moment}` });
       const [move] = await Promise.all([asked, wait(pace)]);
+      // The answer to a question that is not asked any more must not be played.
       if (stale) return;
-      if (game.play(move)) setFailure(null);
-      else setFailure(t('local.botFailed'));
+      setFailure(game.play(move, seat) ? null : t('local.botFailed'));
     }
-    play(client, thinking).catch((error: unknown) => {
+    play(client, thinking, level).catch((error: unknown) => {
       if (stale) return;
       console.error('A bot failed.', error);
       setFailure(t('local.botFailed'));
@@ -58,13 +52,13 @@ export function useBots(game: LocalGame, state: GameState, moves: number): Bots 
     return () => {
       stale = true;
     };
-  }, [client, game, thinking, level, moves, seed, pace, t]);
+  }, [client, game, thinking, level, moment, seed, pace, t]);
 
-  const suggest = useCallback(async () => {
-    if (client === null) return [];
-    const { current } = game.snapshot().state;
-    return client.suggest(game.view(current), current, `${seed}/${moves}`);
-  }, [client, game, seed, moves]);
+  const suggest = useCallback(
+    async (seat: Seat) =>
+      client === null ? [] : client.suggest({ view: game.view(seat), seat, seed: `${seed}/${moment}` }),
+    [client, game, seed, moment],
+  );
 
   return { present: seats.some((seat) => seat.kind === 'bot'), thinking, failure, suggest };
 }

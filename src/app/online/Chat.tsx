@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CHAT_LENGTH } from '../../protocol/chat';
 import { CloseIcon } from '../../ui/icons';
-import { formatWhen } from '../local/SavedGames';
+import { formatWhen } from '../format';
 import type { TableMessage } from './match';
-
-export const CHAT_LENGTH = 300;
 
 interface Props {
   readonly messages: readonly TableMessage[];

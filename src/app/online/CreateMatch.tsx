@@ -1,31 +1,45 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchOptions } from '../../games/river-of-gold';
-import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
+import type { GameCard } from '../../games/contract';
+import { cleanName } from '../../protocol/names';
 import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
-import { OptionFields } from '../local/LocalSetupPage';
-import { DEFAULT_LOCAL_OPTIONS, SITTERS } from '../local/seating';
-import { cleanName, myName, rememberMyName } from '../names';
+import { OptionFields } from '../game/OptionFields';
+import { BotSelect } from '../local/BotSelect';
+import { myName, rememberMyName } from '../my-name';
+import { useCardWords } from '../registry';
 import { navigate } from '../routes';
 import { failureWords } from './failure-words';
 import { asFailure, type Lobby } from './lobby';
 import { NameField } from './NameField';
 
-const COUNTS = ['2', '3', '4'] as const;
 const ACCESS = ['public', 'private'] as const;
 
-/** Makes a match, takes its first seat and goes there. */
-export function CreateMatch({ lobby, onClose }: { lobby: Lobby; onClose: () => void }) {
+/** All numbers of players that a game allows. */
+const countsOf = ({ players: { min, max } }: GameCard): number[] =>
+  Array.from({ length: max - min + 1 }, (_, more) => min + more);
+
+interface Props {
+  readonly card: GameCard;
+  readonly lobby: Lobby;
+  readonly onClose: () => void;
+}
+
+/** Creates a match, takes its first seat and goes there. */
+export function CreateMatch({ card, lobby, onClose }: Props) {
   const { t } = useTranslation('app');
+  const { title } = useCardWords(card);
+  const id = useId();
   const [name, setName] = useState(myName);
-  const [count, setCount] = useState<(typeof COUNTS)[number]>('2');
+  const [players, setPlayers] = useState(card.players.min);
   const [access, setAccess] = useState<(typeof ACCESS)[number]>('public');
-  const [options, setOptions] = useState<MatchOptions>(DEFAULT_LOCAL_OPTIONS);
-  const [others, setOthers] = useState<readonly (BotLevel | null)[]>([null, null, null]);
+  const [options, setOptions] = useState<object>(card.defaultOptions);
+  /** A bot's level, or null for a person, for each seat but the first. */
+  const [others, setOthers] = useState<readonly (string | null)[]>(() =>
+    Array.from({ length: card.players.max - 1 }, () => null),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
-  const players = Number(count);
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -36,9 +50,10 @@ export function CreateMatch({ lobby, onClose }: { lobby: Lobby; onClose: () => v
     setProblem(null);
     try {
       const bots = [null, ...others.slice(0, players - 1)];
-      const matchID = await lobby.create({ players, options, unlisted: access === 'private', bots });
-      await lobby.join(matchID, clean, 0);
-      navigate({ page: 'match', id: matchID });
+      const unlisted = access === 'private';
+      const matchID = await lobby.create({ game: card.id, players, options, unlisted, bots });
+      await lobby.join(card.id, matchID, clean, 0);
+      navigate({ page: 'match', game: card.id, id: matchID });
     } catch (error) {
       setProblem(failureWords(t, asFailure(error).code));
       setWorking(false);
@@ -46,36 +61,28 @@ export function CreateMatch({ lobby, onClose }: { lobby: Lobby; onClose: () => v
   }
 
   return (
-    <Dialog title={t('online.create')} onClose={onClose}>
+    <Dialog title={t('online.createOf', { game: title })} onClose={onClose}>
       <form className="app-settings" onSubmit={(event) => void create(event)}>
         <NameField value={name} onChange={setName} />
         <Choice
           label={t('online.players')}
-          value={count}
-          options={COUNTS.map((value) => ({ value, label: value }))}
-          onChange={setCount}
+          value={String(players)}
+          options={countsOf(card).map((count) => ({ value: String(count), label: String(count) }))}
+          onChange={(count) => setPlayers(Number(count))}
         />
         <fieldset className="app-choice">
           <legend>{t('online.otherSeats')}</legend>
           {others.slice(0, players - 1).map((level, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <label key={at} className="app-seat-line">
-              <span>{t('online.seat', { number: at + 2 })}</span>
-              <select
-                value={level ?? 'person'}
-                onChange={(event) => {
-                  const chosen = event.target.value;
-                  const sitter = isBotLevel(chosen) ? chosen : null;
-                  setOthers(others.map((old, index) => (index === at ? sitter : old)));
-                }}
-              >
-                {SITTERS.map((sitter) => (
-                  <option key={sitter} value={sitter}>
-                    {t(`local.sitter.${sitter}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <div key={at} className="app-seat-line">
+              <label htmlFor={`${id}-${at}`}>{t('online.seat', { number: at + 2 })}</label>
+              <BotSelect
+                id={`${id}-${at}`}
+                card={card}
+                value={level}
+                onChange={(bot) => setOthers(others.map((old, index) => (index === at ? bot : old)))}
+              />
+            </div>
           ))}
         </fieldset>
         <Choice
@@ -88,7 +95,7 @@ export function CreateMatch({ lobby, onClose }: { lobby: Lobby; onClose: () => v
           }))}
           onChange={setAccess}
         />
-        <OptionFields options={options} onChange={setOptions} />
+        <OptionFields game={card.id} options={options} onChange={setOptions} />
         {problem ? (
           <p className="app-warning" role="alert">
             {problem}

@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameCard } from '../../games/contract';
+import { useCardWords } from '../registry';
 import { shareableLink } from '../routes';
 
-/** The invitation link: to copy, or to share by whatever the device offers. */
-export function Invite({ matchID }: { matchID: string }) {
+/** The invitation link: to copy, or to share by what the device offers. */
+export function Invite({ card, matchID }: { card: GameCard; matchID: string }) {
   const { t } = useTranslation('app');
-  const [told, setTold] = useState<string | null>(null);
-  const link = shareableLink({ page: 'match', id: matchID });
+  const { title } = useCardWords(card);
+  const [message, setMessage] = useState<string | null>(null);
+  const link = shareableLink({ page: 'match', game: card.id, id: matchID });
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
-      setTold(t('invite.copied'));
+      setMessage(t('invite.copied'));
     } catch {
-      // No leave to use the clipboard: the link stands there to be copied by hand.
-      setTold(t('invite.byHand'));
+      // The clipboard is not allowed: the link stands there to be copied by hand.
+      setMessage(t('invite.byHand'));
     }
   }
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: t('brand'), text: t('invite.text'), url: link });
+      await navigator.share({ title, text: t('invite.text', { game: title }), url: link });
     } catch {
       // Closing the share sheet is not a failure.
     }
@@ -43,7 +46,7 @@ export function Invite({ matchID }: { matchID: string }) {
         ) : null}
       </div>
       <p role="status" className="app-hint">
-        {told}
+        {message}
       </p>
     </div>
   );

@@ -1,23 +1,29 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanName, myName, rememberMyName } from '../names';
+import type { GameCard } from '../../games/contract';
+import { cleanName } from '../../protocol/names';
+import { myName, rememberMyName } from '../my-name';
+import { useCardWords } from '../registry';
 import { Shell } from '../Shell';
 import { failureWords } from './failure-words';
 import { asFailure, type Lobby, type LobbyMatch, openSeats } from './lobby';
 import { NameField } from './NameField';
+import { seatName } from './seat-name';
 import type { OwnSeat } from './seats';
 
 interface Props {
+  readonly card: GameCard;
   readonly match: LobbyMatch;
   readonly lobby: Lobby;
   readonly onSeat: (seat: OwnSeat) => void;
-  readonly onWatch: () => void;
+  readonly onSpectate: () => void;
   readonly onRefresh: () => void;
 }
 
-/** For somebody who follows an invitation: who is there, a name, a seat; or only to watch. */
-export function JoinMatch({ match, lobby, onSeat, onWatch, onRefresh }: Props) {
+/** For somebody who follows an invitation: who is there, a name, a seat; or to open it as a spectator. */
+export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }: Props) {
   const { t } = useTranslation('app');
+  const words = useCardWords(card);
   const [name, setName] = useState(myName);
   const [problem, setProblem] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
@@ -31,7 +37,7 @@ export function JoinMatch({ match, lobby, onSeat, onWatch, onRefresh }: Props) {
     setWorking(true);
     setProblem(null);
     try {
-      onSeat(await lobby.join(match.matchID, clean, free[0]?.id));
+      onSeat(await lobby.join(card.id, match.matchID, clean, free[0]?.id));
     } catch (error) {
       const { code } = asFailure(error);
       setProblem(failureWords(t, code));
@@ -42,6 +48,7 @@ export function JoinMatch({ match, lobby, onSeat, onWatch, onRefresh }: Props) {
 
   return (
     <Shell>
+      <p className="app-eyebrow">{words.title}</p>
       <h1>{t('match.invited')}</h1>
       <section className="app-card" aria-label={t('match.seats')}>
         <h2>{t('match.seats')}</h2>
@@ -52,7 +59,11 @@ export function JoinMatch({ match, lobby, onSeat, onWatch, onRefresh }: Props) {
                 {seat.id + 1}
               </span>
               <span>
-                {seat.bot ? t(`local.sitter.${seat.bot}`) : (seat.name ?? <i>{t('online.freeSeat')}</i>)}
+                {seat.bot === null && seat.name === null ? (
+                  <i>{seatName(t, words, seat)}</i>
+                ) : (
+                  seatName(t, words, seat)
+                )}
               </span>
             </li>
           ))}
@@ -73,8 +84,8 @@ export function JoinMatch({ match, lobby, onSeat, onWatch, onRefresh }: Props) {
           </p>
         ) : null}
         <div className="app-actions">
-          <button type="button" className="app-button" onClick={onWatch}>
-            {t('online.watch')}
+          <button type="button" className="app-button" onClick={onSpectate}>
+            {t('online.spectate')}
           </button>
         </div>
       </section>

@@ -1,27 +1,30 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Seat, seatOf } from '../../games/river-of-gold';
-import { foldLog, Table } from '../../games/river-of-gold/board';
-import { BOT_LEVELS, type BotLevel } from '../../games/river-of-gold/bots/types';
+import type { GameCard, GameScreen, Seat } from '../../games/contract';
+import { seatOf } from '../../games/seats';
 import { Dialog } from '../../ui/Dialog';
 import { ChatIcon } from '../../ui/icons';
 import { readStored, writeStored } from '../../ui/storage';
 import { MessagePage } from '../MessagePage';
 import { downloadOnlineMatch } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
+import { useCardWords } from '../registry';
 import { href, navigate } from '../routes';
 import { type MenuItem, TableMenu } from '../TableMenu';
 import { Chat } from './Chat';
 import { failureWords } from './failure-words';
 import { Invite } from './Invite';
 import { asFailure, type Lobby } from './lobby';
-import { FINAL_REFUSALS, type MatchSnapshot, OnlineMatch, type TableMessage } from './match';
+import { FINAL_REFUSALS, OnlineMatch, type TableMessage } from './match';
+import { SeatBot } from './SeatBot';
 import { seatName } from './seat-name';
 import { chatReadKey, dropSeat, type OwnSeat } from './seats';
 import { useHints } from './useHints';
 import { WaitingRoom } from './WaitingRoom';
 
 interface Props {
+  readonly card: GameCard;
+  readonly screen: GameScreen;
   readonly matchID: string;
   readonly seat: OwnSeat | null;
   readonly lobby: Lobby;
@@ -30,23 +33,16 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** A match that is connected for as long as the page is open. */
-function useOnlineMatch(matchID: string, seat: OwnSeat | null, lobby: Lobby): { match: OnlineMatch | null } {
-  const [match, setMatch] = useState<OnlineMatch | null>(null);
-  useEffect(() => {
-    const live = new OnlineMatch(matchID, seat, { said: () => lobby.chat(matchID) });
-    live.start();
-    setMatch(live);
-    return () => live.stop();
-  }, [matchID, seat, lobby]);
-  return { match };
-}
-
-export function LiveMatch(props: Props) {
+/** Until the server has sent the state. */
+function Connecting({ match }: { match: OnlineMatch }) {
   const { t } = useTranslation('app');
-  const { match } = useOnlineMatch(props.matchID, props.seat, props.lobby);
-  if (!match) return <MessagePage title={t('common.loading')} />;
-  return <ConnectedMatch {...props} match={match} />;
+  const { connected } = useSyncExternalStore(match.subscribe, match.snapshot);
+  return (
+    <MessagePage
+      title={connected ? t('common.loading') : t('match.connecting')}
+      text={connected ? undefined : t('match.connectingHint')}
+    />
+  );
 }
 
 /** Unread messages: those of others that came after the chat was last seen open in this browser. */
@@ -68,17 +64,15 @@ function useUnread(
   return messages.filter(({ at, sender }) => at > read && sender !== String(own)).length;
 }
 
-function ConnectedMatch({
-  matchID,
-  seat,
-  lobby,
-  onSeatLost,
-  onLeave,
-  match,
-}: Props & { match: OnlineMatch }) {
+/** A match that is connected for as long as the page is open. */
+export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLeave }: Props) {
   const { t } = useTranslation('app');
-  const snapshot: MatchSnapshot = useSyncExternalStore(match.subscribe, match.snapshot);
-  const { state, log, players, connected, chat, refusal, busy, stateID } = snapshot;
+  const words = useCardWords(card);
+  const [match] = useState(
+    () => new OnlineMatch(screen, matchID, { Loading: Connecting, said: () => lobby.chat(card.id, matchID) }),
+  );
+  const snapshot = useSyncExternalStore(match.subscribe, match.snapshot);
+  const { state, players, chat, refusal, busy, stateID } = snapshot;
   const [chatOpen, setChatOpen] = useState(false);
   const [inviting, setInviting] = useState(false);
   const [seating, setSeating] = useState<number | null>(null);
@@ -86,97 +80,74 @@ function ConnectedMatch({
   const [problem, setProblem] = useState<string | null>(null);
   const viewer = seatOf(seat?.playerID);
   const unread = useUnread(matchID, chat, viewer, chatOpen);
-  const entries = useMemo(() => foldLog(log), [log]);
-  const seatCount = state?.players.length ?? players.length;
-  const names = useMemo(
-    () => Array.from({ length: seatCount }, (_, at) => seatName(t, players[at])),
-    [players, seatCount, t],
-  );
-  const suggest = useHints(players, viewer, state);
-  useTurnAlert(
-    state !== null && state.step !== 'over' && viewer !== null && state.current === viewer && stateID > 0,
-    state?.turn ?? 0,
-  );
+  const names = useMemo(() => players.map((player) => seatName(t, words, player)), [players, words, t]);
+  const suggest = useHints(card.id, snapshot, viewer);
+  const status = state?.status;
+  const decides = viewer !== null && status?.decider === viewer;
+  useTurnAlert(decides && stateID > 0, status?.turn ?? 0, words.title);
 
   if (refusal && FINAL_REFUSALS.includes(refusal.code)) {
     return (
       <MessagePage title={t('match.noEntry')} text={failureWords(t, refusal.code)}>
         <button type="button" className="app-button app-primary" onClick={onSeatLost}>
-          {t('match.asGuest')}
+          {t('match.withoutSeat')}
         </button>
-        <a className="app-button" href={href({ page: 'lobby' })}>
+        <a className="app-button" href={href({ page: 'lobby', game: card.id })}>
           {t('online.title')}
         </a>
       </MessagePage>
     );
   }
-  if (!state) {
-    return (
-      <MessagePage
-        title={connected ? t('common.loading') : t('match.connecting')}
-        text={connected ? undefined : t('match.connectingHint')}
-      />
-    );
-  }
 
-  const missing = players.filter((player) => player.name === null);
-  if (stateID === 0 && missing.length > 0 && !early) {
-    return <WaitingRoom matchID={matchID} players={players} onOpenTable={() => setEarly(true)} />;
-  }
-
-  async function again(own: OwnSeat): Promise<void> {
+  /** Does something at the server and shows why where it is refused. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
     try {
-      const next = await lobby.playAgain(own);
-      await lobby.join(next, own.name, Number(own.playerID));
-      navigate({ page: 'match', id: next });
+      await work();
     } catch (error) {
       setProblem(failureWords(t, asFailure(error).code));
     }
   }
 
-  async function leave(own: OwnSeat): Promise<void> {
-    if (!window.confirm(t('online.leaveSure'))) return;
-    try {
+  const again = (own: OwnSeat) =>
+    attempt(async () => {
+      const next = await lobby.playAgain(own);
+      await lobby.join(card.id, next, own.name, Number(own.playerID));
+      navigate({ page: 'match', game: card.id, id: next });
+    });
+
+  const leave = (own: OwnSeat) =>
+    attempt(async () => {
+      if (!window.confirm(t('online.leaveSure'))) return;
       await lobby.leave(own);
       dropSeat(matchID);
       onLeave();
-      navigate({ page: 'lobby' });
-    } catch (error) {
-      setProblem(failureWords(t, asFailure(error).code));
-    }
-  }
+      navigate({ page: 'lobby', game: card.id });
+    });
 
-  async function seatBot(own: OwnSeat, empty: number, level: BotLevel): Promise<void> {
-    setSeating(null);
-    try {
-      await lobby.seatBot(own, empty, level);
-      setProblem(null);
-    } catch (error) {
-      const { code } = asFailure(error);
-      setProblem(code === 'unauthorized' ? t('match.notMaker') : failureWords(t, code));
-    }
-  }
-
-  const over = state.step === 'over';
-  const items: MenuItem[] = [{ label: t('match.invite'), act: () => setInviting(true) }];
-  if (over) items.push({ label: t('menu.export'), act: () => downloadOnlineMatch(matchID) });
-  if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
+  const over = status?.over === true;
+  const missing = players.filter((player) => player.name === null);
   const empty = missing[0];
-  if (seat && empty && !over) {
-    items.push({ label: t('match.seatBot'), act: () => setSeating(empty.id) });
-  }
+  const items: MenuItem[] = [{ label: t('match.invite'), act: () => setInviting(true) }];
+  if (over) items.push({ label: t('menu.export'), act: () => downloadOnlineMatch(card.id, matchID) });
+  if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
+  if (seat && empty && !over) items.push({ label: t('match.seatBot'), act: () => setSeating(empty.id) });
   if (seat && !over) items.push({ label: t('online.leave'), act: () => void leave(seat) });
-  items.push({ label: t('online.title'), act: () => navigate({ page: 'lobby' }) });
+  items.push({ label: t('online.title'), act: () => navigate({ page: 'lobby', game: card.id }) });
 
-  const emptySeat = missing.length > 0 && !over ? t('match.emptySeat') : null;
+  const emptySeat = empty && !over ? t('match.emptySeat') : null;
+  const waiting = stateID === 0 && missing.length > 0 && !early;
   return (
     <>
-      <Table
-        state={state}
-        viewer={viewer}
+      <match.Table
+        matchID={matchID}
+        playerID={seat?.playerID}
+        credentials={seat?.credentials}
+        cover={
+          waiting ? (
+            <WaitingRoom card={card} matchID={matchID} players={players} onOpenTable={() => setEarly(true)} />
+          ) : null
+        }
         names={names}
-        log={entries}
-        connection={connected ? 'connected' : 'reconnecting'}
         busy={busy}
         onMove={(move) => match.play(move)}
         onUndo={() => match.undo()}
@@ -196,7 +167,7 @@ function ConnectedMatch({
         }
         onSideClose={() => setChatOpen(false)}
         topLineExtras={
-          <TableMenu items={items}>
+          <TableMenu card={card} items={items}>
             <button
               type="button"
               className="app-icon-button"
@@ -222,22 +193,20 @@ function ConnectedMatch({
         }
       />
       {seat && seating !== null ? (
-        <Dialog title={t('match.seatBot')} onClose={() => setSeating(null)} className="app-menu">
-          {BOT_LEVELS.map((level) => (
-            <button
-              key={level}
-              type="button"
-              className="app-button"
-              onClick={() => void seatBot(seat, seating, level)}
-            >
-              {t(`local.sitter.${level}`)}
-            </button>
-          ))}
-        </Dialog>
+        <SeatBot
+          card={card}
+          lobby={lobby}
+          own={seat}
+          seat={seating}
+          onDone={(failure) => {
+            setSeating(null);
+            setProblem(failure);
+          }}
+        />
       ) : null}
       {inviting ? (
         <Dialog title={t('match.invite')} onClose={() => setInviting(false)}>
-          <Invite matchID={matchID} />
+          <Invite card={card} matchID={matchID} />
         </Dialog>
       ) : null}
     </>

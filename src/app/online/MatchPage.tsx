@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameCard } from '../../games/contract';
+import { WithScreen } from '../game/WithScreen';
 import { MessagePage } from '../MessagePage';
-import { href } from '../routes';
+import { AS_SPECTATOR, href } from '../routes';
 import { failureWords } from './failure-words';
 import { JoinMatch } from './JoinMatch';
 import { LiveMatch } from './LiveMatch';
@@ -9,72 +11,79 @@ import { asFailure, Lobby, type LobbyFailure, type LobbyMatch } from './lobby';
 import { dropSeat, type OwnSeat, ownSeat } from './seats';
 
 /** The buttons that lead on from a match that cannot be shown. */
-function WaysOut({ onRetry }: { onRetry: () => void }) {
+function WaysOut({ game, onRetry }: { game: string; onRetry: () => void }) {
   const { t } = useTranslation('app');
   return (
     <>
       <button type="button" className="app-button app-primary" onClick={onRetry}>
         {t('common.retry')}
       </button>
-      <a className="app-button" href={href({ page: 'lobby' })}>
+      <a className="app-button" href={href({ page: 'lobby', game })}>
         {t('online.title')}
       </a>
     </>
   );
 }
 
-const asksToWatch = (): boolean => window.location.hash.endsWith('?watch');
+const asksToSpectate = (): boolean => window.location.hash.endsWith(AS_SPECTATOR);
 
-/** An online match: the door for those who have no seat yet, the table for those who have or only watch. */
-export function MatchPage({ id }: { id: string }) {
+/** An online match: a form for those who have no seat yet, the table for players and spectators. */
+export function MatchPage({ card, id }: { card: GameCard; id: string }) {
   const { t } = useTranslation('app');
   const lobby = useMemo(() => new Lobby(), []);
   const [seat, setSeat] = useState<OwnSeat | null>(() => ownSeat(id));
-  const [watching, setWatching] = useState(asksToWatch);
+  const [spectating, setSpectating] = useState(asksToSpectate);
   const [match, setMatch] = useState<LobbyMatch | null>(null);
   const [failure, setFailure] = useState<LobbyFailure | null>(null);
-  const entered = seat !== null || watching;
+  const entered = seat !== null || spectating;
 
   const look = useCallback(() => {
     setFailure(null);
     lobby
-      .get(id)
+      .get(card.id, id)
       .then(setMatch)
       .catch((error: unknown) => setFailure(asFailure(error)));
-  }, [lobby, id]);
+  }, [lobby, card.id, id]);
   useEffect(look, [look]);
 
   if (failure && !(entered && failure.code === 'offline')) {
     return (
       <MessagePage title={t('match.noEntry')} text={failureWords(t, failure.code)}>
-        <WaysOut onRetry={look} />
+        <WaysOut game={card.id} onRetry={look} />
       </MessagePage>
     );
   }
   if (entered) {
     return (
-      <LiveMatch
-        key={`${id}-${seat?.playerID ?? 'watch'}`}
-        matchID={id}
-        seat={seat}
-        lobby={lobby}
-        onSeatLost={() => {
-          dropSeat(id);
-          setSeat(null);
-          setWatching(false);
-          look();
-        }}
-        onLeave={() => setSeat(null)}
-      />
+      <WithScreen game={card.id}>
+        {(_, screen) => (
+          <LiveMatch
+            key={`${id}-${seat?.playerID ?? 'spectator'}`}
+            card={card}
+            screen={screen}
+            matchID={id}
+            seat={seat}
+            lobby={lobby}
+            onSeatLost={() => {
+              dropSeat(id);
+              setSeat(null);
+              setSpectating(false);
+              look();
+            }}
+            onLeave={() => setSeat(null)}
+          />
+        )}
+      </WithScreen>
     );
   }
   if (!match) return <MessagePage title={t('common.loading')} />;
   return (
     <JoinMatch
+      card={card}
       match={match}
       lobby={lobby}
       onSeat={setSeat}
-      onWatch={() => setWatching(true)}
+      onSpectate={() => setSpectating(true)}
       onRefresh={look}
     />
   );

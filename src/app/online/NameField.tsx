@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cleanName, NAME_LENGTH } from '../names';
+import { cleanName, NAME_LENGTH } from '../../protocol/names';
 
 /** The name that others will see. */
 export function NameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {

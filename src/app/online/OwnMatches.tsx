@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardWords } from '../../games/contract';
+import { cardWords, useRegistry } from '../registry';
 import { href } from '../routes';
 import { failureWords } from './failure-words';
 import { asFailure, type Lobby, type LobbyMatch, openSeats } from './lobby';
@@ -7,23 +9,40 @@ import { seatName } from './seat-name';
 import { dropSeat, type OwnSeat, useOwnSeats } from './seats';
 import { useRepeated } from './useRepeated';
 
+/** The words of the game of a seat; a game that is not registered any more has none. */
+function useWordsOf(game: string): Pick<CardWords, 'bots'> & { readonly title: string } {
+  const { i18n } = useTranslation('app');
+  const card = useRegistry().cards.find(({ id }) => id === game);
+  return card ? cardWords(card, i18n.language) : { title: game, bots: {} };
+}
+
 /** How a match stands, from the point of view of a seat: over, waiting for people, or whose turn it is. */
-function Where({ seat, match }: { seat: OwnSeat; match: LobbyMatch | undefined }) {
+function Standing({ seat, match }: { seat: OwnSeat; match: LobbyMatch | undefined }) {
   const { t } = useTranslation('app');
+  const words = useWordsOf(seat.game);
   if (!match) return <small>{t('online.unknown')}</small>;
   if (match.over) return <small>{t('saved.over')}</small>;
   if (!match.started && openSeats(match).length > 0) return <small>{t('online.waiting')}</small>;
   if (match.current === Number(seat.playerID)) {
     return <strong className="app-yours">{t('online.yourTurn')}</strong>;
   }
-  const name = seatName(t, match.seats[match.current ?? -1]);
+  const name = seatName(t, words, match.seats[match.current ?? -1]);
   return <small>{t('online.theirTurn', { name })}</small>;
 }
 
-function OwnMatchRow({ seat, match, lobby }: { seat: OwnSeat; match: LobbyMatch | undefined; lobby: Lobby }) {
+interface RowProps {
+  readonly seat: OwnSeat;
+  readonly match: LobbyMatch | undefined;
+  readonly lobby: Lobby;
+  /** Whether the row says which game it is. */
+  readonly named: boolean;
+}
+
+function OwnMatchRow({ seat, match, lobby, named }: RowProps) {
   const { t } = useTranslation('app');
+  const words = useWordsOf(seat.game);
   const [problem, setProblem] = useState<string | null>(null);
-  const names = match?.seats.map((one) => seatName(t, one)).join(' · ') ?? seat.name;
+  const names = match?.seats.map((one) => seatName(t, words, one)).join(' · ') ?? seat.name;
 
   async function leave(): Promise<void> {
     if (!window.confirm(t('online.leaveSure'))) return;
@@ -32,7 +51,7 @@ function OwnMatchRow({ seat, match, lobby }: { seat: OwnSeat; match: LobbyMatch 
       dropSeat(seat.matchID);
     } catch (error) {
       const { code } = asFailure(error);
-      // The server does not know this seat any more, so there is nothing left to leave.
+      // The server has no such seat any more, so there is nothing left to leave.
       if (code === 'unknown-match' || code === 'unauthorized') dropSeat(seat.matchID);
       else setProblem(failureWords(t, code));
     }
@@ -42,7 +61,8 @@ function OwnMatchRow({ seat, match, lobby }: { seat: OwnSeat; match: LobbyMatch 
     <li className="app-row">
       <div>
         <strong>{names}</strong>
-        <Where seat={seat} match={match} />
+        {named ? <small>{words.title}</small> : null}
+        <Standing seat={seat} match={match} />
         {problem ? (
           <small className="app-warning" role="alert">
             {problem}
@@ -50,7 +70,10 @@ function OwnMatchRow({ seat, match, lobby }: { seat: OwnSeat; match: LobbyMatch 
         ) : null}
       </div>
       <div className="app-row-actions">
-        <a className="app-button app-small app-primary" href={href({ page: 'match', id: seat.matchID })}>
+        <a
+          className="app-button app-small app-primary"
+          href={href({ page: 'match', game: seat.game, id: seat.matchID })}
+        >
           {match?.over ? t('saved.look') : t('online.return')}
         </a>
         <button
@@ -66,25 +89,37 @@ function OwnMatchRow({ seat, match, lobby }: { seat: OwnSeat; match: LobbyMatch 
   );
 }
 
-/** Those of this browser's matches that the server knows; the seats of those that it has cleared away are dropped. */
+/**
+ * How the matches of this browser stand; null until the server has answered. A seat whose match the server has cleared
+ * away is dropped.
+ */
 function useOwnStandings(lobby: Lobby, seats: readonly OwnSeat[]): readonly LobbyMatch[] | null {
-  const ids = seats.map((seat) => seat.matchID).join(' ');
+  const wanted = seats.map(({ game, matchID }) => `${game} ${matchID}`).join(',');
   const ask = useCallback(async () => {
-    const asked = ids.split(' ').filter((id) => id !== '');
-    return { asked, known: await lobby.standings(asked) };
-  }, [lobby, ids]);
+    const asked = wanted.split(',').flatMap((one) => {
+      const [game, matchID] = one.split(' ');
+      return game && matchID ? [{ game, matchID }] : [];
+    });
+    const games = [...new Set(asked.map(({ game }) => game))];
+    const ofGame = (game: string) => asked.filter((one) => one.game === game).map((one) => one.matchID);
+    const found = await Promise.all(games.map((game) => lobby.standings(game, ofGame(game))));
+    return { asked, matches: found.flat() };
+  }, [lobby, wanted]);
   const { answer } = useRepeated(ask);
   useEffect(() => {
-    const known = new Set(answer?.known.map((match) => match.matchID));
-    for (const id of answer?.asked ?? []) if (!known.has(id)) dropSeat(id);
+    if (!answer) return;
+    const alive = new Set(answer.matches.map((match) => match.matchID));
+    for (const { matchID } of answer.asked) if (!alive.has(matchID)) dropSeat(matchID);
   }, [answer]);
-  return answer?.known ?? null;
+  return answer?.matches ?? null;
 }
 
-/** The matches in which this browser holds a seat, with whose turn it is. */
-export function OwnMatches({ lobby }: { lobby: Lobby }) {
+/** The matches in which this browser has a seat, with whose turn it is: those of one game, or all (null). */
+export function OwnMatches({ lobby, game }: { lobby: Lobby; game: string | null }) {
   const { t } = useTranslation('app');
-  const seats = useOwnSeats();
+  const { cards } = useRegistry();
+  const all = useOwnSeats();
+  const seats = useMemo(() => all.filter((seat) => game === null || seat.game === game), [all, game]);
   const matches = useOwnStandings(lobby, seats);
   if (seats.length === 0) return null;
   return (
@@ -97,6 +132,7 @@ export function OwnMatches({ lobby }: { lobby: Lobby }) {
             seat={seat}
             match={matches?.find((match) => match.matchID === seat.matchID)}
             lobby={lobby}
+            named={game === null && cards.length > 1}
           />
         ))}
       </ul>

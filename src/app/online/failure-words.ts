@@ -6,7 +6,6 @@ export const KNOWN_FAILURES = [
   'unknown-match',
   'match-full',
   'seat-taken',
-  'already-seated',
   'unauthorized',
   'bad-name',
   'bad-options',

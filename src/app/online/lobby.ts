@@ -1,24 +1,23 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
-import type { MatchOptions } from '../../games/river-of-gold';
-import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
+import { ALL_MATCHES_PATH } from '../../protocol/paths';
 import { isRecord } from '../../ui/storage';
 import { keepSeat, type OwnSeat } from './seats';
 
-/** The game's name on the server; a test holds it to the name in the rules, which the lobby need not load. */
-export const GAME_NAME = 'river-of-gold';
-
-/** A seat of a match as the lobby tells it. */
+/** A seat of a match as the lobby describes it. */
 export interface LobbySeat {
   readonly id: number;
   readonly name: string | null;
   readonly connected: boolean;
-  readonly bot: BotLevel | null;
+  /** A level of the game's bots. */
+  readonly bot: string | null;
 }
 
 export interface LobbyMatch {
+  /** The id of the game that is played. */
+  readonly game: string;
   readonly matchID: string;
   readonly seats: readonly LobbySeat[];
-  readonly options: Partial<MatchOptions>;
+  readonly options: object;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly over: boolean;
@@ -90,17 +89,21 @@ function parseLobbySeat(value: unknown, at: number): LobbySeat {
     id: typeof seat.id === 'number' ? seat.id : at,
     name: typeof seat.name === 'string' && seat.name !== '' ? seat.name : null,
     connected: seat.isConnected === true,
-    bot: isBotLevel(data.bot) ? data.bot : null,
+    bot: typeof data.bot === 'string' ? data.bot : null,
   };
 }
 
-function parseMatch(value: unknown): LobbyMatch | null {
+/** A match as the server describes it; a list of one game need not repeat which one. */
+function parseMatch(value: unknown, asked?: string): LobbyMatch | null {
   if (!isRecord(value) || typeof value.matchID !== 'string' || !Array.isArray(value.players)) return null;
+  const game = typeof value.gameName === 'string' ? value.gameName : asked;
+  if (game === undefined) return null;
   const number = (field: unknown): number => (typeof field === 'number' ? field : 0);
   return {
+    game,
     matchID: value.matchID,
     seats: value.players.map(parseLobbySeat),
-    options: isRecord(value.setupData) ? (value.setupData as Partial<MatchOptions>) : {},
+    options: isRecord(value.setupData) ? value.setupData : {},
     createdAt: number(value.createdAt),
     updatedAt: number(value.updatedAt),
     over: value.gameover !== undefined && value.gameover !== null,
@@ -120,12 +123,18 @@ function parseSaid(value: unknown): SaidMessage | null {
 export const openSeats = (match: LobbyMatch): readonly LobbySeat[] =>
   match.seats.filter((seat) => seat.name === null && seat.bot === null);
 
+function parseMatches(answer: unknown, asked?: string): LobbyMatch[] {
+  const matches: unknown[] = isRecord(answer) && Array.isArray(answer.matches) ? answer.matches : [];
+  return matches.map((match) => parseMatch(match, asked)).filter((match) => match !== null);
+}
+
 export interface NewMatch {
+  readonly game: string;
   readonly players: number;
-  readonly options: MatchOptions;
+  readonly options: object;
   readonly unlisted: boolean;
   /** A level for each seat that a bot takes, null for a person's. */
-  readonly bots: readonly (BotLevel | null)[];
+  readonly bots: readonly (string | null)[];
 }
 
 /** The lobby of the server that this page came from. */
@@ -136,48 +145,48 @@ export class Lobby {
     this.client = new LobbyClient({ server });
   }
 
-  async list(): Promise<LobbyMatch[]> {
-    const { matches } = await attempt(() => this.client.listMatches(GAME_NAME, { isGameover: false }));
-    return matches.map(parseMatch).filter((match) => match !== null);
+  /** The listed matches of one game, or of all (null), that are not over. */
+  async list(game: string | null): Promise<LobbyMatch[]> {
+    if (game === null) return parseMatches(await this.ask(`${ALL_MATCHES_PATH}?isGameover=false`));
+    return parseMatches(await attempt(() => this.client.listMatches(game, { isGameover: false })), game);
   }
 
-  async get(matchID: string): Promise<LobbyMatch> {
-    const match = parseMatch(await attempt(() => this.client.getMatch(GAME_NAME, matchID)));
+  async get(game: string, matchID: string): Promise<LobbyMatch> {
+    const match = parseMatch(await attempt(() => this.client.getMatch(game, matchID)), game);
     if (!match) throw new LobbyFailure('internal', 'The server sent a match that makes no sense.');
     return match;
   }
 
-  /** Those of the given matches that the server still knows, private ones too. */
-  async standings(ids: readonly string[]): Promise<LobbyMatch[]> {
+  /** Those of a game's given matches that the server still has, private ones too. */
+  async standings(game: string, ids: readonly string[]): Promise<LobbyMatch[]> {
     const found: LobbyMatch[] = [];
     for (let at = 0; at < ids.length; at += ASKED_AT_ONCE) {
       const asked = ids.slice(at, at + ASKED_AT_ONCE).join(',');
-      const answer = await this.ask(`/games/${GAME_NAME}?ids=${asked}`);
-      const matches: unknown[] = isRecord(answer) && Array.isArray(answer.matches) ? answer.matches : [];
-      found.push(...matches.map(parseMatch).filter((match) => match !== null));
+      found.push(...parseMatches(await this.ask(`/games/${game}?ids=${asked}`), game));
     }
     return found;
   }
 
   /** What was said in a match so far. */
-  async chat(matchID: string): Promise<SaidMessage[]> {
-    const answer = await this.ask(`/games/${GAME_NAME}/${matchID}/chat`);
+  async chat(game: string, matchID: string): Promise<SaidMessage[]> {
+    const answer = await this.ask(`/games/${game}/${matchID}/chat`);
     const messages: unknown[] = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : [];
     return messages.map(parseSaid).filter((message) => message !== null);
   }
 
-  async create({ players, options, unlisted, bots }: NewMatch): Promise<string> {
+  async create({ game, players, options, unlisted, bots }: NewMatch): Promise<string> {
     const withBots = bots.some((level) => level !== null);
     const body = { numPlayers: players, setupData: options, unlisted, ...(withBots ? { bots } : {}) };
-    const { matchID } = await attempt(() => this.client.createMatch(GAME_NAME, body));
+    const { matchID } = await attempt(() => this.client.createMatch(game, body));
     return matchID;
   }
 
   /** Takes a seat, the first free one where none is named, and keeps its credentials in this browser. */
-  async join(matchID: string, name: string, seat?: number): Promise<OwnSeat> {
+  async join(game: string, matchID: string, name: string, seat?: number): Promise<OwnSeat> {
     const body = { playerName: name, ...(seat === undefined ? {} : { playerID: String(seat) }) };
-    const joined = await attempt(() => this.client.joinMatch(GAME_NAME, matchID, body));
+    const joined = await attempt(() => this.client.joinMatch(game, matchID, body));
     const own: OwnSeat = {
+      game,
       matchID,
       playerID: joined.playerID,
       credentials: joined.playerCredentials,
@@ -188,24 +197,24 @@ export class Lobby {
     return own;
   }
 
-  async leave({ matchID, playerID, credentials }: OwnSeat): Promise<void> {
-    await attempt(() => this.client.leaveMatch(GAME_NAME, matchID, { playerID, credentials }));
+  async leave({ game, matchID, playerID, credentials }: OwnSeat): Promise<void> {
+    await attempt(() => this.client.leaveMatch(game, matchID, { playerID, credentials }));
   }
 
-  /** Lets a bot take an empty seat; only the person who made the match may. */
-  async seatBot(own: OwnSeat, seat: number, level: BotLevel): Promise<void> {
-    const { matchID, playerID, credentials } = own;
-    await this.ask(`/games/${GAME_NAME}/${matchID}/replace`, {
+  /** Lets a bot take an empty seat; only the person who created the match may. */
+  async seatBot(own: OwnSeat, seat: number, level: string): Promise<void> {
+    const { game, matchID, playerID, credentials } = own;
+    await this.ask(`/games/${game}/${matchID}/replace`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ playerID, credentials, seat: String(seat), level }),
     });
   }
 
-  /** The match in which the same people play again; the first who asks makes it. */
-  async playAgain({ matchID, playerID, credentials }: OwnSeat): Promise<string> {
+  /** The match in which the same people play again; the first who asks creates it. */
+  async playAgain({ game, matchID, playerID, credentials }: OwnSeat): Promise<string> {
     const { nextMatchID } = await attempt(() =>
-      this.client.playAgain(GAME_NAME, matchID, { playerID, credentials }),
+      this.client.playAgain(game, matchID, { playerID, credentials }),
     );
     return nextMatchID;
   }

@@ -1,11 +1,11 @@
-import type { LogEntry } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
+import type { ChatMessage } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { type GameState, type Move, RiverOfGold } from '../../games/river-of-gold';
-import { type BotLevel, isBotLevel } from '../../games/river-of-gold/bots/types';
+import { type BoardProps, Client } from 'boardgame.io/react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { GameScreen, Move, Status } from '../../games/contract';
+import type { TableProps } from '../../table/props';
 import { isRecord } from '../../ui/storage';
 import type { SaidMessage } from './lobby';
-import type { OwnSeat } from './seats';
 
 /** A refusal of the server: a code that we have words for, and the server's own sentence. */
 export interface ServerRefusal {
@@ -17,10 +17,11 @@ export interface TablePlayer {
   readonly id: number;
   readonly name: string | null;
   readonly connected: boolean;
-  readonly bot: BotLevel | null;
+  /** A level of the game's bots. */
+  readonly bot: string | null;
 }
 
-/** A chat message; `at` is the server's time, 0 where it did not tell one. */
+/** A chat message; `at` is the server's time, 0 where it did not send one. */
 export interface TableMessage {
   readonly id: string;
   readonly sender: string;
@@ -29,11 +30,10 @@ export interface TableMessage {
 }
 
 export interface MatchSnapshot {
-  /** What this seat may see; null until the server has told us. */
-  readonly state: GameState | null;
+  /** What this seat may see; null until the server has sent it. */
+  readonly state: { readonly G: unknown; readonly status: Status } | null;
   /** Moves so far, undone ones included: 0 means that nobody has moved yet. */
   readonly stateID: number;
-  readonly log: readonly LogEntry[];
   readonly players: readonly TablePlayer[];
   readonly connected: boolean;
   readonly chat: readonly TableMessage[];
@@ -54,79 +54,71 @@ export const FINAL_REFUSALS: readonly string[] = [
   'unknown-seat',
 ];
 
-/** The level of the bot on a seat; the server tells it beside the name. */
-function botOf(player: object): BotLevel | null {
+/** The level of the bot on a seat; the server sends it along with the name. */
+function botOf(player: object): string | null {
   const data = 'data' in player && isRecord(player.data) ? player.data : {};
-  return isBotLevel(data.bot) ? data.bot : null;
+  return typeof data.bot === 'string' ? data.bot : null;
 }
 
 /** A web socket at once; polling where something on the way does not let it through. */
 const SOCKET = { transports: ['websocket', 'polling'], tryAllTransports: true };
 
-type Factory = ReturnType<typeof SocketIO>;
-type Transport = ReturnType<Factory>;
+type ConnectionFactory = ReturnType<typeof SocketIO>;
+type Connection = ReturnType<ConnectionFactory>;
+/** The part of boardgame.io's client that an online match uses. */
+type MatchClient = InstanceType<ReturnType<typeof Client>>['client'];
 
-/** One online match seen from one seat, or from nowhere (a spectator): a stock boardgame.io client and our manners. */
+/** What an online table takes in addition to the table's props. */
+export interface CoverProps {
+  /** Shown instead of the table while the match has not begun; the connection stays. */
+  readonly cover: ReactNode;
+}
+export type OnlineTable = ComponentType<TableProps & CoverProps & MatchProps>;
+interface MatchProps {
+  readonly matchID?: string;
+  readonly playerID?: string;
+  readonly credentials?: string;
+}
+
+const NOTHING_YET: MatchSnapshot = {
+  state: null,
+  stateID: 0,
+  players: [],
+  connected: false,
+  chat: [],
+  refusal: null,
+  busy: false,
+};
+
+/**
+ * One online match seen from one seat, or by a spectator: boardgame.io's React client, and what it does not know by
+ * itself: refusals, moves under way, the chat so far. To be made once for each match and seat.
+ */
 export class OnlineMatch {
-  private readonly client;
-  private transport: Transport | null = null;
+  /** Connects while it is on the page. */
+  readonly Table: OnlineTable;
+  private client: MatchClient | null = null;
+  private connection: Connection | null = null;
   private readonly listeners = new Set<() => void>();
-  private refusal: ServerRefusal | null = null;
-  private readonly talk = new Map<string, TableMessage>();
-  private wasConnected = false;
+  private readonly messages = new Map<string, TableMessage>();
   private waitingSince: number | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
-  private current: MatchSnapshot;
+  private cancelLeaving: (() => void) | null = null;
+  private current: MatchSnapshot = NOTHING_YET;
 
   constructor(
+    private readonly screen: GameScreen,
     readonly matchID: string,
-    readonly seat: OwnSeat | null,
     private readonly options: {
-      readonly server?: string;
+      /** Shown until the server has sent the state. */
+      readonly Loading: ComponentType<{ match: OnlineMatch }>;
+      /** How to connect; to the server that the page came from where it is left out. */
+      readonly connection?: ConnectionFactory;
       /** Asks for what was said before, or while the connection was lost. */
       readonly said?: () => Promise<readonly SaidMessage[]>;
-    } = {},
+    },
   ) {
-    const connect = SocketIO({ server: options.server, socketOpts: SOCKET });
-    this.client = Client<GameState>({
-      game: RiverOfGold,
-      debug: false,
-      matchID,
-      playerID: seat?.playerID,
-      credentials: seat?.credentials,
-      multiplayer: (options) => {
-        const transport = connect(options);
-        this.transport = transport;
-        return transport;
-      },
-    });
-    this.current = this.read();
-    this.client.subscribe(() => this.happened());
-  }
-
-  /** Connects; the client then syncs by itself, after every lost connection too. */
-  start(): void {
-    this.client.start();
-    this.transport?.socket.on('refused', (told: unknown) => this.refused(told));
-    this.happened();
-  }
-
-  /** Ends the connection. One that is still being made is ended once it is there, for browsers complain otherwise. */
-  stop(): void {
-    clearTimeout(this.patience);
-    this.listeners.clear();
-    const socket = this.transport?.socket;
-    if (!socket) return;
-    if (socket.connected) {
-      this.client.stop();
-      return;
-    }
-    const end = () => {
-      clearTimeout(late);
-      this.client.stop();
-    };
-    const late = setTimeout(end, CONNECTING);
-    socket.once('connect', end);
+    this.Table = this.makeTable();
   }
 
   readonly snapshot = (): MatchSnapshot => this.current;
@@ -139,22 +131,92 @@ export class OnlineMatch {
   play(move: Move): void {
     if (!this.ready()) return;
     this.begin();
-    this.client.moves[move.name]?.(move.arg);
+    this.client?.moves[move.name]?.(move.arg);
   }
 
   undo(): void {
     if (!this.ready()) return;
     this.begin();
-    this.client.undo();
+    this.client?.undo();
   }
 
   say(text: string): void {
-    this.client.sendChatMessage(text);
+    this.client?.sendChatMessage(text);
   }
 
-  forgetRefusal(): void {
-    this.refusal = null;
-    this.publish();
+  private makeTable(): OnlineTable {
+    const { screen, options } = this;
+    const { connection = SocketIO({ socketOpts: SOCKET }) } = options;
+    const match = this;
+    let made: Connection | null = null;
+    const Base = Client<unknown, BoardProps<unknown> & TableProps & CoverProps>({
+      game: screen.module.game,
+      board: ({ cover, ...props }) => cover ?? createElement(screen.Board, props),
+      loading: () => createElement(options.Loading, { match }),
+      debug: false,
+      multiplayer: (given) => {
+        made = connection(given);
+        return made;
+      },
+    });
+    return class Table extends Base {
+      /** The connection of this table's client, which was made a moment ago. */
+      private readonly connection = made;
+      private disconnect: (() => void) | null = null;
+
+      override componentDidMount(): void {
+        if (!match.stays()) super.componentDidMount();
+        this.disconnect = match.connect(this.client, this.connection);
+      }
+
+      override componentWillUnmount(): void {
+        this.disconnect?.();
+        match.leave(() => super.componentWillUnmount());
+      }
+    };
+  }
+
+  /** Follows the client that the page has mounted; the answer ends that. */
+  private connect(client: MatchClient, connection: Connection | null): () => void {
+    this.client = client;
+    this.connection = connection;
+    const socket = connection?.socket;
+    const refused = (refusal: unknown) => this.refused(refusal);
+    socket?.on('refused', refused);
+    const unsubscribe = client.subscribe(() => this.happened(client));
+    this.happened(client);
+    return () => {
+      clearTimeout(this.patience);
+      socket?.off('refused', refused);
+      unsubscribe();
+    };
+  }
+
+  /** Ends the connection. One that is still being made is ended once it is there, because browsers complain otherwise. */
+  private leave(end: () => void): void {
+    const socket = this.connection?.socket;
+    if (!socket || socket.connected) {
+      end();
+      return;
+    }
+    const late = () => {
+      this.stays();
+      end();
+    };
+    const timer = setTimeout(late, CONNECTING);
+    socket.once('connect', late);
+    this.cancelLeaving = () => {
+      clearTimeout(timer);
+      socket.off('connect', late);
+    };
+  }
+
+  /** Whether a connection that was about to be ended is wanted after all, as when React mounts a table twice. */
+  private stays(): boolean {
+    const leaving = this.cancelLeaving !== null;
+    this.cancelLeaving?.();
+    this.cancelLeaving = null;
+    return leaving;
   }
 
   private ready(): boolean {
@@ -162,79 +224,75 @@ export class OnlineMatch {
   }
 
   private begin(): void {
-    this.refusal = null;
     this.waitingSince = this.current.stateID;
     clearTimeout(this.patience);
     // An answer that never comes must not lock the table: ask for the state and let the player try again.
     this.patience = setTimeout(() => {
-      this.waitingSince = null;
-      this.transport?.requestSync();
-      this.publish();
+      this.answered();
+      this.connection?.requestSync();
     }, PATIENCE);
-    this.publish();
+    this.publish({ refusal: null, busy: true });
   }
 
-  private refused(told: unknown): void {
-    if (!isRecord(told) || typeof told.code !== 'string') return;
-    if (typeof told.matchID === 'string' && told.matchID !== this.matchID) return;
-    this.refusal = { code: told.code, message: typeof told.message === 'string' ? told.message : told.code };
+  private answered(): void {
     this.waitingSince = null;
     clearTimeout(this.patience);
-    if (!FINAL_REFUSALS.includes(told.code)) this.transport?.requestSync();
-    this.publish();
+    this.publish({ busy: false });
   }
 
-  /** The talk so far; messages that came by socket are heard as well, and each is kept once. */
-  private async hearTalk(): Promise<void> {
+  private refused(refusal: unknown): void {
+    if (!isRecord(refusal) || typeof refusal.code !== 'string') return;
+    const { code, message, matchID } = refusal;
+    if (typeof matchID === 'string' && matchID !== this.matchID) return;
+    this.answered();
+    this.publish({ refusal: { code, message: typeof message === 'string' ? message : code } });
+    if (!FINAL_REFUSALS.includes(code)) this.connection?.requestSync();
+  }
+
+  /** The chat so far; messages that came by socket are kept as well, and each once. */
+  private async fetchChat(): Promise<void> {
     try {
-      for (const message of (await this.options.said?.()) ?? []) this.hear(message);
-      this.publish();
+      this.receive((await this.options.said?.()) ?? []);
     } catch {
       // The next connection asks again; what is said from now on comes by itself.
     }
   }
 
-  private hear(message: { id: string; sender: string; payload: unknown; at?: unknown }): void {
-    if (typeof message.payload !== 'string') return;
-    const at = typeof message.at === 'number' ? message.at : 0;
-    const key = `${message.sender} ${message.id}`;
-    this.talk.set(key, { id: key, sender: message.sender, text: message.payload, at });
-  }
-
-  private happened(): void {
-    const client = this.client.getState();
-    for (const message of this.client.chatMessages) this.hear(message);
-    const connected = client?.isConnected === true;
-    if (connected && !this.wasConnected) void this.hearTalk();
-    this.wasConnected = connected;
-    if (this.waitingSince !== null && (!client?.isConnected || client._stateID !== this.waitingSince)) {
-      this.waitingSince = null;
-      clearTimeout(this.patience);
+  private receive(messages: readonly (ChatMessage & { readonly at?: unknown })[]): void {
+    let changed = false;
+    for (const { id, sender, payload, at: time } of messages) {
+      const key = `${sender} ${id}`;
+      const at = typeof time === 'number' ? time : 0;
+      if (typeof payload !== 'string' || (this.messages.get(key)?.at ?? -1) >= at) continue;
+      this.messages.set(key, { id: key, sender, text: payload, at });
+      changed = true;
     }
-    this.publish();
+    if (!changed) return;
+    this.publish({ chat: [...this.messages.values()].sort((a, b) => a.at - b.at) });
   }
 
-  private publish(): void {
-    this.current = this.read();
-    for (const listener of this.listeners) listener();
-  }
-
-  private read(): MatchSnapshot {
-    const client = this.client.getState();
-    return {
-      state: client?.G ?? null,
-      stateID: client?._stateID ?? 0,
-      log: client?.log ?? [],
-      players: (this.client.matchData ?? []).map((player) => ({
+  private happened(client: MatchClient): void {
+    const state = client.getState();
+    const connected = state?.isConnected === true;
+    const stateID = state?._stateID ?? 0;
+    this.receive(client.chatMessages);
+    if (connected && !this.current.connected) void this.fetchChat();
+    if (this.waitingSince !== null && (!connected || stateID !== this.waitingSince)) this.answered();
+    this.publish({
+      connected,
+      stateID,
+      players: (client.matchData ?? []).map((player) => ({
         id: player.id,
         name: player.name ?? null,
         connected: player.isConnected === true,
         bot: botOf(player),
       })),
-      connected: client?.isConnected ?? false,
-      chat: [...this.talk.values()].sort((a, b) => a.at - b.at),
-      refusal: this.refusal,
-      busy: this.waitingSince !== null,
-    };
+      ...(state && { state: { G: state.G, status: this.screen.module.status(state.G) } }),
+    });
+  }
+
+  private publish(change: Partial<MatchSnapshot>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
   }
 }

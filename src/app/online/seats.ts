@@ -3,6 +3,7 @@ import {
   isRecord,
   readStored,
   removeStored,
+  storageKey,
   storedKeys,
   storedVersion,
   subscribeStored,
@@ -11,6 +12,8 @@ import {
 
 /** A seat that this browser holds in an online match; the credentials are what proves it. */
 export interface OwnSeat {
+  /** The id of the game that is played. */
+  readonly game: string;
   readonly matchID: string;
   readonly playerID: string;
   readonly credentials: string;
@@ -18,35 +21,36 @@ export interface OwnSeat {
   readonly joinedAt: number;
 }
 
-const PREFIX = 'river-of-gold.seat.';
+const keyOf = (matchID: string): string => storageKey('seat', matchID);
 
 function parseSeat(value: unknown): OwnSeat | null {
   if (!isRecord(value)) return null;
-  const { matchID, playerID, credentials, name, joinedAt } = value;
+  const { game, matchID, playerID, credentials, name, joinedAt } = value;
+  if (typeof game !== 'string') return null;
   if (typeof matchID !== 'string' || typeof playerID !== 'string') return null;
   if (typeof credentials !== 'string' || typeof name !== 'string' || typeof joinedAt !== 'number')
     return null;
-  return { matchID, playerID, credentials, name, joinedAt };
+  return { game, matchID, playerID, credentials, name, joinedAt };
 }
 
-export const ownSeat = (matchID: string): OwnSeat | null => parseSeat(readStored(PREFIX + matchID));
-export const keepSeat = (seat: OwnSeat): boolean => writeStored(PREFIX + seat.matchID, seat);
-/** Where this browser remembers up to when the talk of a match was read. */
-export const chatReadKey = (matchID: string): string => `river-of-gold.chat-read.${matchID}`;
+export const ownSeat = (matchID: string): OwnSeat | null => parseSeat(readStored(keyOf(matchID)));
+export const keepSeat = (seat: OwnSeat): boolean => writeStored(keyOf(seat.matchID), seat);
+/** Where this browser remembers up to when the chat of a match was read. */
+export const chatReadKey = (matchID: string): string => storageKey('chat-read', matchID);
 export function dropSeat(matchID: string): void {
-  removeStored(PREFIX + matchID);
+  removeStored(keyOf(matchID));
   removeStored(chatReadKey(matchID));
 }
 
 /** All seats of this browser, the one taken last first. */
 export const listSeats = (): OwnSeat[] =>
-  storedKeys(PREFIX)
+  storedKeys(keyOf(''))
     .map((key) => parseSeat(readStored(key)))
     .filter((seat) => seat !== null)
     .sort((a, b) => b.joinedAt - a.joinedAt);
 
 export function useOwnSeats(): readonly OwnSeat[] {
   const version = useSyncExternalStore(subscribeStored, storedVersion);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew whenever the version changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again whenever the version changes
   return useMemo(listSeats, [version]);
 }

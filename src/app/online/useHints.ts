@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { GameState, Seat } from '../../games/river-of-gold';
-import { BotClient } from '../local/bot-client';
-import type { Hint } from '../local/bot-protocol';
-import { usePlatform } from '../platform';
-import type { TablePlayer } from './match';
+import { useCallback } from 'react';
+import type { Seat, Suggestion } from '../../games/contract';
+import { useBotClient } from '../bots/useBotClient';
+import type { MatchSnapshot, TablePlayer } from './match';
 
 /** Whether everybody else at the table is a bot. Between people there are no hints. */
 export const isAloneWithBots = (players: readonly TablePlayer[], viewer: Seat | null): boolean =>
@@ -13,29 +11,15 @@ export const isAloneWithBots = (players: readonly TablePlayer[], viewer: Seat | 
 
 /** Hints for somebody who plays alone against bots and is to decide; undefined for everybody else. */
 export function useHints(
-  players: readonly TablePlayer[],
+  game: string,
+  { players, state }: Pick<MatchSnapshot, 'players' | 'state'>,
   viewer: Seat | null,
-  state: GameState | null,
-): (() => Promise<readonly Hint[]>) | undefined {
-  const { startBotWorker } = usePlatform();
-  const [client, setClient] = useState<BotClient | null>(null);
+): (() => Promise<readonly Suggestion[]>) | undefined {
   const alone = isAloneWithBots(players, viewer);
-
-  useEffect(() => {
-    if (!alone) return;
-    const bots = new BotClient(startBotWorker);
-    setClient(bots);
-    return () => {
-      bots.stop();
-      setClient(null);
-    };
-  }, [alone, startBotWorker]);
-
+  const client = useBotClient(game, alone);
   const suggest = useCallback(async () => {
     if (client === null || state === null || viewer === null) return [];
-    return client.suggest(state, viewer, `hint/${state.turn}`);
+    return client.suggest({ view: state.G, seat: viewer, seed: `hint/${state.status.turn}` });
   }, [client, state, viewer]);
-
-  const decides = state !== null && state.step !== 'over' && state.current === viewer;
-  return alone && decides ? suggest : undefined;
+  return alone && state?.status.decider === viewer ? suggest : undefined;
 }

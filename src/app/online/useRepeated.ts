@@ -19,7 +19,7 @@ export function useRepeated<T>(ask: () => Promise<T>): Repeated<T> {
 
   const refresh = useCallback(() => {
     if (document.visibilityState !== 'visible') return;
-    // An answer to a question that is not asked any more tells nothing.
+    // The answer to a question that is not asked any more is of no use.
     const current = () => question.current === ask;
     ask()
       .then((fresh) => {

@@ -1,68 +1,63 @@
-import { useMemo, useRef, useState } from 'react';
-import {
-  applyMove,
-  cloneState,
-  type GameEvent,
-  type Move,
-  playerView,
-  seededRandom,
-} from '../../games/river-of-gold';
-import { Table } from '../../games/river-of-gold/board';
-import {
-  findMoment,
-  type Moment,
-  SITUATIONS,
-  type Situation,
-} from '../../games/river-of-gold/board/situations';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { GameCard, GameScreen, Move, Situation } from '../../games/contract';
+import { WithScreen } from '../game/WithScreen';
+import { LocalGame } from '../local/game';
+import { newGame, type SeatSetup } from '../local/saved';
+import { makeLocalTable } from '../local/table';
 import { href } from '../routes';
+import { findMoment } from './moment';
 
-const NAMES = ['Hana', 'Ichiro', 'Jun', 'Kiku'];
+const nameOf = (card: GameCard, seat: number): string => card.botNames[seat] ?? `Player ${seat + 1}`;
 
-/** The table at one situation; moves can be made from there. Whoever decides is the one who looks. */
-function Scenario({ situation }: { situation: Situation }) {
-  const start = useMemo(() => findMoment(situation), [situation]);
-  const [moment, setMoment] = useState<Moment>(start);
-  const history = useRef<Moment[]>([]);
-  const random = useRef(seededRandom(situation.name));
-  const { state, log } = moment;
-  const view = useMemo(() => playerView(state, state.current), [state]);
-
-  function move(made: Move): void {
-    const events: GameEvent[] = [];
-    const next = cloneState(state);
-    applyMove(next, made, random.current, events);
-    history.current.push(moment);
-    setMoment({ state: next, log: [...log, { events }] });
-  }
+/** The table at one situation; moves can be made from there. The seat that decides is the one that looks. */
+function Scenario({ card, screen, situation }: { card: GameCard; screen: GameScreen; situation: Situation }) {
+  const [{ game, Table }] = useState(() => {
+    const { seed, moves } = findMoment(screen, situation);
+    const seats = Array.from(
+      { length: situation.players },
+      (_, seat): SeatSetup => ({ kind: 'person', name: nameOf(card, seat) }),
+    );
+    const saved = { ...newGame(card.id, seats, situation.options, seed), moves };
+    const game = new LocalGame(screen.module, saved, () => true);
+    return { game, Table: makeLocalTable(screen, game, false) };
+  });
+  const { status } = useSyncExternalStore(game.subscribe, game.snapshot);
+  const seat = status.decider ?? status.onTurn;
+  const play = useCallback((move: Move) => void game.play(move, seat), [game, seat]);
   return (
     <Table
-      state={view}
-      viewer={state.current}
-      names={NAMES.slice(0, state.players.length)}
-      log={log}
-      connection="local"
-      busy={false}
-      onMove={move}
-      onUndo={() => setMoment(history.current.pop() ?? start)}
-      topLineExtras={<a href={href({ page: 'scenarios', name: null })}>Scenarios</a>}
+      playerID={String(seat)}
+      names={game.saved.seats.map(({ name }) => name)}
+      onMove={play}
+      onUndo={() => game.undo(seat)}
+      topLineExtras={<a href={href({ page: 'scenarios', game: card.id, name: null })}>Scenarios</a>}
     />
   );
 }
 
-/** For people who work on the look: the table at named situations. In development only, and only in English. */
-export default function ScenariosPage({ name }: { name: string | null }) {
-  const situation = SITUATIONS.find((one) => one.name === name);
-  if (situation) return <Scenario key={situation.name} situation={situation} />;
+/** For people who work on a game's screen: its table at named situations. In development only, and only in English. */
+export default function ScenariosPage({ game, name }: { game: string; name: string | null }) {
   return (
-    <main className="app-main">
-      <h1>Scenarios</h1>
-      <ul>
-        {SITUATIONS.map((one) => (
-          <li key={one.name}>
-            <a href={href({ page: 'scenarios', name: one.name })}>{one.name}</a> ({one.players} players)
-          </li>
-        ))}
-      </ul>
-    </main>
+    <WithScreen game={game}>
+      {(card, screen) => {
+        const situation = screen.situations.find((one) => one.name === name);
+        if (situation) {
+          return <Scenario key={situation.name} card={card} screen={screen} situation={situation} />;
+        }
+        return (
+          <main className="app-main">
+            <h1>Scenarios</h1>
+            <ul>
+              {screen.situations.map((one) => (
+                <li key={one.name}>
+                  <a href={href({ page: 'scenarios', game, name: one.name })}>{one.name}</a> ({one.players}{' '}
+                  players)
+                </li>
+              ))}
+            </ul>
+          </main>
+        );
+      }}
+    </WithScreen>
   );
 }

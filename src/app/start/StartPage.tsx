@@ -1,57 +1,118 @@
-import type { ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameCard } from '../../games/contract';
 import { SavedGames } from '../local/SavedGames';
 import { useOwnSeats } from '../online/seats';
-import { href, type Route } from '../routes';
+import { useCardWords, useRegistry } from '../registry';
+import { href } from '../routes';
 import { Shell } from '../Shell';
 import { ScrollArt, ShoresArt, TableArt } from './DoorArt';
 import { Landscape } from './Landscape';
 
 const DOORS = [
-  { name: 'local', to: { page: 'localSetup' }, Art: TableArt },
-  { name: 'online', to: { page: 'lobby' }, Art: ShoresArt },
-  { name: 'learn', to: { page: 'learn' }, Art: ScrollArt },
-] as const satisfies readonly { name: string; to: Route; Art: ComponentType }[];
+  { name: 'local', page: 'localSetup', Art: TableArt },
+  { name: 'online', page: 'lobby', Art: ShoresArt },
+  { name: 'learn', page: 'learn', Art: ScrollArt },
+] as const;
 
-const FACTS = ['players', 'time', 'bots'] as const;
-
-/** The way in: three doors, and whatever was left unfinished. */
-export function StartPage() {
+function Facts({ card }: { card: GameCard }) {
   const { t } = useTranslation('app');
-  const seats = useOwnSeats();
+  const { time } = useCardWords(card);
   return (
-    <Shell wide>
+    <ul className="app-facts">
+      <li>{t('start.facts.players', card.players)}</li>
+      <li>{time}</li>
+      <li>{t('start.facts.bots')}</li>
+    </ul>
+  );
+}
+
+/** The main game: its name over the landscape, and three doors. */
+function MainGame({ card }: { card: GameCard }) {
+  const { t } = useTranslation('app');
+  const { title, tagline } = useCardWords(card);
+  return (
+    <>
       <section className="app-hero">
         <Landscape />
         <div className="app-hero-words">
-          <h1>{t('brand')}</h1>
-          <p>{t('start.tagline')}</p>
-          <ul className="app-facts">
-            {FACTS.map((fact) => (
-              <li key={fact}>{t(`start.facts.${fact}`)}</li>
-            ))}
-          </ul>
+          <h1>{title}</h1>
+          <p>{tagline}</p>
+          <Facts card={card} />
         </div>
       </section>
       <nav className="app-doors" aria-label={t('start.doors')}>
-        {DOORS.map(({ name, to, Art }) => (
-          <a key={name} className={`app-door app-door-${name}`} href={href(to)}>
+        {DOORS.map(({ name, page, Art }) => (
+          <a key={name} className={`app-door app-door-${name}`} href={href({ page, game: card.id })}>
             <Art />
             <span className="app-door-title">{t(`start.door.${name}.title`)}</span>
             <span className="app-door-text">{t(`start.door.${name}.text`)}</span>
           </a>
         ))}
       </nav>
+    </>
+  );
+}
+
+/** A further game: a smaller card with the same three doors. */
+function ShelfGame({ card }: { card: GameCard }) {
+  const { t } = useTranslation('app');
+  const { title, tagline, rights } = useCardWords(card);
+  const heading = `shelf-${card.id}`;
+  return (
+    <article className="app-card app-shelf-game" aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <p>{tagline}</p>
+      <Facts card={card} />
+      <nav aria-label={t('start.doorsOf', { game: title })}>
+        {DOORS.map(({ name, page }) => (
+          <a
+            key={name}
+            className={name === 'local' ? 'app-button app-primary' : 'app-button'}
+            href={href({ page, game: card.id })}
+          >
+            {t(`start.door.${name}.title`)}
+          </a>
+        ))}
+      </nav>
+      <small>{rights}</small>
+    </article>
+  );
+}
+
+/** The way in: the main game large, the other games on a shelf, and what was left unfinished. */
+export function StartPage() {
+  const { t } = useTranslation('app');
+  const { cards } = useRegistry();
+  const [main, ...others] = cards;
+  const { title } = useCardWords(main);
+  const seats = useOwnSeats();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Shell wide>
+      <MainGame card={main} />
       <div className="app-unfinished">
         {seats.length > 0 ? (
           <p className="app-card app-back-online">
             <span>{t('start.matches', { count: seats.length })}</span>
-            <a className="app-button app-small app-primary" href={href({ page: 'lobby' })}>
+            <a className="app-button app-small app-primary" href={href({ page: 'lobby', game: null })}>
               {t('start.toMatches')}
             </a>
           </p>
         ) : null}
         <SavedGames limit={4} />
+        {others.length > 0 ? (
+          <section className="app-shelf" aria-labelledby="shelf-title">
+            <h2 id="shelf-title">{t('start.moreGames')}</h2>
+            <div className="app-shelf-games">
+              {others.map((card) => (
+                <ShelfGame key={card.id} card={card} />
+              ))}
+            </div>
+          </section>
+        ) : null}
       </div>
     </Shell>
   );

@@ -1,12 +1,15 @@
 import type { GameCard } from '../contract';
-import type { MatchOptions } from './rules/state';
+import { DEFAULT_OPTIONS, MAX_PLAYERS, type MatchOptions, MIN_PLAYERS } from './data/options';
+
+/** The bots' levels, the weakest first. */
+export const BOT_LEVELS = ['novice', 'merchant', 'daimyo'] as const;
 
 /** River of Gold on the shelf. */
 export const card: GameCard<MatchOptions> = {
   id: 'river-of-gold',
-  players: { min: 2, max: 4 },
-  defaultOptions: { patrons: 'none', clans: 'choose' },
-  botLevels: ['novice', 'merchant', 'daimyo'],
+  players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+  defaultOptions: DEFAULT_OPTIONS,
+  botLevels: BOT_LEVELS,
   usualBot: 'merchant',
   botNames: ['Akiko', 'Benjiro', 'Chiyo', 'Daisuke'],
   formerFileFormat: 'river-of-gold-match',
@@ -32,7 +35,7 @@ export const card: GameCard<MatchOptions> = {
       },
     },
     it: {
-      title: 'River of Gold',
+      title: 'Il Fiume d’Oro',
       tagline:
         'Costruisci sulle rive, naviga con la corrente, consegna a chi conta. Il fiume ti renderà ricco.',
       time: 'Da 45 a 90 minuti',
@@ -52,7 +55,7 @@ export const card: GameCard<MatchOptions> = {
       },
     },
     fr: {
-      title: 'River of Gold',
+      title: 'La Rivière de l’Or',
       tagline:
         'Bâtissez sur les berges, naviguez au fil du courant, livrez ceux qui comptent. La rivière fera votre fortune.',
       time: '45 à 90 minutes',
@@ -72,7 +75,7 @@ export const card: GameCard<MatchOptions> = {
       },
     },
     pl: {
-      title: 'River of Gold',
+      title: 'Rzeka Złota',
       tagline:
         'Buduj nad brzegami, płyń z nurtem, dostarczaj towary tym, którzy się liczą. Rzeka da ci bogactwo.',
       time: '45–90 minut',

@@ -2,7 +2,6 @@ import { seatOf } from '../seats';
 import type { GameState, Move, Preview, Refusal, Seat } from './rules';
 import * as rules from './rules';
 
-export { seatOf } from '../seats';
 export { RiverOfGold, riverOfGold } from './game';
 export * from './rules';
 

@@ -1,9 +1,11 @@
 import type { GameScreen } from '../contract';
 import { Board } from './board/Board';
+import { OptionFields, optionsLine } from './board/OptionFields';
 import { SeatBadge } from './board/SeatBadge';
-import { SITUATIONS } from './board/situations';
+import { pickForSituation, SITUATIONS } from './board/situations';
 import { riverOfGold } from './index';
-import { LearnPage } from './learn/LearnPage';
+import { firstTurn } from './learn/first-turn';
+import { Rules } from './learn/Rules';
 import { words } from './locales';
 import type { GameEvent, GameState, MatchOptions, Move } from './rules';
 
@@ -12,10 +14,11 @@ export const screen: GameScreen<GameState, Move, MatchOptions, GameEvent> = {
   module: riverOfGold,
   words,
   Board,
-  OptionFields: () => null,
-  optionsLine: () => null,
+  OptionFields,
+  optionsLine,
   SeatBadge,
-  Rules: LearnPage,
-  lessons: [],
+  Rules,
+  lessons: [firstTurn],
   situations: SITUATIONS,
+  pickForSituation,
 };

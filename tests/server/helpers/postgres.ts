@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, readdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, onCleanUp, tempFolder } from './process';
 
@@ -38,6 +38,8 @@ export interface PostgresCluster {
   stop(): void;
   /** Runs statements as the owner, each by itself, outside of any pool. */
   query(...statements: string[]): string;
+  /** Runs a whole script, such as a dump. */
+  load(script: string): void;
 }
 
 /** A cluster of our own in a temporary folder on a free port, gone after the tests. */
@@ -75,13 +77,16 @@ export async function startPostgres(): Promise<PostgresCluster> {
       // a test may have stopped it already
     }
   });
+  const login = ['-h', folder, '-p', String(port), '-U', 'river', '-d', 'postgres', '-At'];
   return {
     url: `postgres://river@127.0.0.1:${port}/postgres`,
     start,
     stop,
-    query: (...statements) => {
-      const login = ['-h', folder, '-p', String(port), '-U', 'river', '-d', 'postgres', '-At'];
-      return run('psql', ...login, ...statements.flatMap((statement) => ['-c', statement]));
+    query: (...statements) => run('psql', ...login, ...statements.flatMap((statement) => ['-c', statement])),
+    load: (script) => {
+      const file = join(folder, 'script.sql');
+      writeFileSync(file, script);
+      run('psql', ...login, '-q', '-v', 'ON_ERROR_STOP=1', '-f', file);
     },
   };
 }

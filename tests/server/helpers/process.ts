@@ -51,7 +51,7 @@ export async function cleanUp(): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-export function tempFolder(prefix = 'river-test-'): string {
+export function tempFolder(prefix = 'table-test-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

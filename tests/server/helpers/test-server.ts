@@ -1,47 +1,47 @@
 /**
- * The real server with what only tests want: programs that play at random, and faults that can be switched on.
- * It is bundled and run as a process of its own, like server/main.ts.
+ * The real server with what only tests want: bots that play at random, fail or cheat, and faults that can be switched
+ * on. It is bundled and run as a process of its own, like server/serve.ts.
  */
-import type { Game, LongFormMove } from 'boardgame.io';
-import type { SeatProgram } from '../../../server/bots/program';
-import type { ServedGame } from '../../../server/game';
-import { riverOfGold } from '../../../server/river-of-gold';
+import type { LongFormMove } from 'boardgame.io';
+import type { SeatBots } from '../../../server/bots/seat-bots';
 import { runServer } from '../../../server/run';
-import { type GameState, legalMoves, seededRandom } from '../../../src/games/river-of-gold';
+import { GAMES } from '../../../src/games';
+import type { GameModule } from '../../../src/games/contract';
+import { seededRandom } from '../../../src/games/random';
 
-/** Plays any legal move; the same decision gets the same answer. */
-const randomProgram: SeatProgram = {
-  decide: async (view, seat, { matchID, stateID }) => {
-    const moves = legalMoves(view as GameState, seat);
-    const move = moves[seededRandom(`${matchID}/${stateID}`).index(moves.length)];
-    if (move === undefined) throw new Error('nothing to choose from');
-    return move;
+/** The weakest level plays any legal move, the same one for the same decision; the next fails, the strongest cheats. */
+const bots: SeatBots = {
+  decide: async ({ game, level, view, seat, seed }) => {
+    const module = GAMES.find(({ card }) => card.id === game);
+    if (module === undefined) throw new Error(`no such game: ${game}`);
+    switch (module.card.botLevels.indexOf(level)) {
+      case 0: {
+        const moves = module.legalMoves(view, seat);
+        const move = moves[seededRandom(seed).index(moves.length)];
+        if (move === undefined) throw new Error('nothing to choose from');
+        return move;
+      }
+      case 1:
+        throw new Error('this bot always fails');
+      default:
+        return { name: 'build', arg: { space: 1, tile: 'no such tile' } };
+    }
   },
-};
-const failingProgram: SeatProgram = {
-  decide: async () => {
-    throw new Error('this program always fails');
-  },
-};
-const cheatingProgram: SeatProgram = {
-  decide: async () => ({ name: 'build', arg: { space: 1, tile: 'no such tile' } }),
 };
 
 /** The same game with one move that throws, as a bug would. */
-function withThrowingMove(served: ServedGame, name: string): ServedGame {
+function withThrowingMove(module: GameModule, name: string): GameModule {
   const broken: LongFormMove = {
     client: false,
     move: () => {
       throw new Error('a bug in a move');
     },
   };
-  const game: Game = { ...served.game, moves: { ...served.game.moves, [name]: broken } };
-  return { ...served, game };
+  return { ...module, game: { ...module.game, moves: { ...module.game.moves, [name]: broken } } };
 }
 
 const throwing = process.env.TEST_THROWING_MOVE;
-await runServer(throwing ? withThrowingMove(riverOfGold, throwing) : riverOfGold, {
-  novice: randomProgram,
-  merchant: failingProgram,
-  daimyo: cheatingProgram,
+await runServer({
+  games: throwing ? GAMES.map((module) => withThrowingMove(module, throwing)) : GAMES,
+  bots,
 });

@@ -1,130 +1,50 @@
-import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useQuickTranslation } from '../../../i18n/quick';
+import { SideArea } from '../../../table/actions/SideArea';
+import { useHadFocus } from '../../../table/actions/useKeptFocus';
+import { useEscape, useSidePanels } from '../../../table/actions/useSidePanels';
+import { useTableShape } from '../../../table/layout/shape';
+import { TableLayout } from '../../../table/layout/TableLayout';
+import { TableRoot } from '../../../table/layout/TableRoot';
+import { useNextPlace } from '../../../table/layout/useNextPlace';
+import { usePointing } from '../../../table/layout/usePointing';
+import { Announcer } from '../../../table/log/Announcer';
+import { LogPanel } from '../../../table/log/LogPanel';
+import { SinceLine } from '../../../table/log/Since';
+import { useSince } from '../../../table/log/useSince';
+import { MotionLayer } from '../../../table/motion/MotionLayer';
+import { usePlay } from '../../../table/pick/usePlay';
+import { AfterGame } from '../../../table/story/AfterGame';
+import { useCeremony } from '../../../table/story/useCeremony';
+import type { TableView } from '../../../table/useBoard';
+import { useTurn } from '../../../table/useTurn';
 import { useSettings } from '../../../ui/settings';
-import type { GameState, Move, Seat } from '../rules';
+import { explain, type GameEvent, type GameState, type Move, status } from '../rules';
 import { ActionPanel } from './actions/ActionPanel';
-import { HintPanel, type Suggestion } from './actions/HintPanel';
-import { MovesPanel } from './actions/MovesPanel';
-import './actions/play.css';
-import './actions/panel.css';
-import './log/side.css';
-import './story/story.css';
+import { OutcomeChips } from './actions/Chips';
+import { Hints, Moves } from './actions/lists';
 import { nextTarget } from './actions/next-target';
-import { SidePanel } from './actions/SidePanel';
-import { newsPlaces, SinceDetails, SinceLine } from './actions/Since';
-import { type Tool, ToolIcon } from './actions/ToolIcon';
-import { type Connection, TopLine } from './actions/TopLine';
-import { useHadFocus } from './actions/useKeptFocus';
-import { usePlay } from './actions/usePlay';
-import { usePointing } from './actions/usePointing';
-import { useSending } from './actions/useSending';
-import { OwnStrip, showPlace } from './layout';
-import { Announcer } from './log/Announcer';
-import type { TurnLogEntry } from './log/fold';
-import { LogPanel } from './log/LogPanel';
-import { sinceLastTurn } from './model/since';
-import { useWords, type Words } from './model/words';
-import { MotionLayer } from './motion/MotionLayer';
-import { PickContext } from './pick';
-import {
-  BuildingRow,
-  ClanBoard,
-  ClanPicker,
-  Hand,
-  InfluenceTracks,
-  Masteries,
-  RiverBoard,
-  ScoreTrack,
-  TableLayout,
-  useTableShape,
-} from './pieces';
+import { WaitLine } from './actions/prompt';
+import { isNews, newsPhrases, TURN_MARKS } from './log/news';
+import { SinceNews } from './log/SinceNews';
+import { logKinds, sentence } from './log/sentences';
+import { nameOfKey } from './model/labels';
+import { outcomeOfEvents } from './model/outcome';
+import { PLAN_RULES, type TablePlay } from './model/plan-rules';
+import { makeSeats } from './model/seats';
+import { useWords } from './model/words';
+import { MOTION } from './motion/script';
 import { EmperorsVisit } from './story/EmperorsVisit';
-import { FinalScoring } from './story/FinalScoring';
 import { Procession } from './story/Procession';
+import { Scoring } from './story/Scoring';
+import { TableTop } from './TableTop';
+import { HOLDERS, partsOf } from './table-parts';
 
-export interface TableProps {
-  /** The viewer's view of the game. */
-  readonly state: GameState;
-  /** null: a spectator. */
-  readonly viewer: Seat | null;
-  /** Whose board lies in front while nobody is the viewer: the person to whom the screen goes next, cards face down. */
-  readonly front?: Seat | null;
-  /** Names by seat. */
-  readonly names: readonly string[];
-  /** What has happened, oldest first, undone moves dropped (see foldLog). */
-  readonly log: readonly TurnLogEntry[];
-  readonly connection: Connection;
-  /** A move is under way: input is off. */
-  readonly busy: boolean;
-  onMove(move: Move): void;
-  onUndo(): void;
-  /** A bot that is thinking. */
-  readonly thinking?: Seat | null;
-  /** Hints; without it there is no hint button. */
-  readonly suggest?: () => Promise<readonly Suggestion[]>;
-  readonly topLineExtras?: ReactNode;
-  readonly sidePanel?: ReactNode;
-  /** Closes the side panel of the page. */
-  onSideClose?(): void;
-  /** What can be done when the game is over: another game, the way out. */
-  readonly afterGame?: ReactNode;
-  /** A message of the server to show. */
-  readonly refusal?: string | null;
-}
+/** The viewer's game, and everything that the shell knows about it. */
+export type TableProps = TableView<GameState, Move, GameEvent>;
 
-type Panel = 'log' | 'moves' | 'hint' | 'since';
-type Story = { readonly kind: 'visit' } | { readonly kind: 'final'; readonly told: boolean };
-
+const RULES = { status, explain };
 const NO_NEWS: readonly string[] = [];
-
-/** The ceremony that is due: the Emperor when he has just come, the scoring when the game has ended. */
-function useStory(state: GameState): [Story | null, (story: Story | null) => void] {
-  const [story, setStory] = useState<Story | null>(state.result ? { kind: 'final', told: false } : null);
-  const before = useRef({ visited: state.emperorsVisit !== null, over: state.result !== null });
-  const visited = state.emperorsVisit !== null;
-  const over = state.result !== null;
-  useEffect(() => {
-    const was = before.current;
-    before.current = { visited, over };
-    if (over && !was.over) setStory({ kind: 'final', told: true });
-    else if (visited && !was.visited) setStory({ kind: 'visit' });
-    else if (!over && was.over) setStory(null);
-  }, [visited, over]);
-  return [story, setStory];
-}
-
-/** In the place of the actions when the game is over: who has won, and where to go from here. */
-function AfterGame({ state, words, buttons }: { state: GameState; words: Words; buttons: ReactNode }) {
-  const { t } = words;
-  if (!state.result) return null;
-  const { winners } = state.result;
-  const names = words.list(winners.map(words.name));
-  return (
-    <>
-      <p className="rp-winner">
-        {winners.length > 1
-          ? t('river-table:story.winners', { names })
-          : t('river-table:story.winner', { names })}
-      </p>
-      <div className="rp-buttons rp-after-game">{buttons}</div>
-    </>
-  );
-}
-
-const skipToActions = (): void => document.getElementById('rp-panel')?.focus();
-
-/** Calls back for Escape, unless a dialogue of the page has it; says whether the focus is in a panel at the side. */
-function useEscape(act: (inSidePanel: boolean) => void): void {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      latest.current(Boolean(document.activeElement?.closest('.rp-side')));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-}
 
 /** The state with everybody's final points on boards and score track, once the scoring has been told. */
 function withFinalPoints(state: GameState): GameState {
@@ -139,286 +59,199 @@ function withFinalPoints(state: GameState): GameState {
   };
 }
 
-/** The seats as they lie around the table: the one in front first, then in turn order. */
-function seatsFrom(state: GameState, front: Seat | null): readonly Seat[] {
-  const start = front === null ? 0 : Math.max(0, state.turnOrder.indexOf(front));
-  return [...state.turnOrder.slice(start), ...state.turnOrder.slice(0, start)];
-}
-
 /** The table of River of Gold: everything in sight, everything that can be done lit up. */
-export function Table(props: TableProps) {
-  const { state, viewer, names, log, connection, busy, onMove, onUndo, suggest, refusal } = props;
+export function Table(view: TableProps) {
+  const { state, viewer, names, log, connection, refusal, suggest, onUndo } = view;
+  const { result } = state;
   const words = useWords(names);
   const { t } = words;
+  const { t: art } = useQuickTranslation('river-art');
   const { motion } = useSettings();
-  const shape = useTableShape();
+  const phone = useTableShape() === 'phone';
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useHadFocus();
-  const [panel, setPanel] = useState<Panel | null>(null);
-  const [dismissed, setDismissed] = useState(0);
-  const [story, setStory] = useStory(state);
+  const side = useSidePanels(view);
+  const turn = useTurn(RULES, view);
+  const { front, between, deciding } = turn;
+  const { ceremony, show, end } = useCeremony([
+    { kind: 'final', happened: result !== null, shownLater: true },
+    { kind: 'visit', happened: state.emperorsVisit !== null },
+  ]);
+  const scoring = ceremony?.kind === 'final' ? ceremony : null;
+  const visit = ceremony?.kind === 'visit' ? state.emperorsVisit : null;
+  /** The shore space that the Emperor visits now. */
   const [visiting, setVisiting] = useState<number | null>(null);
 
-  const { send, sending } = useSending({ state, viewer, busy, refusal, onMove });
-  const since = useMemo(
-    () =>
-      viewer !== null && state.current === viewer && state.step === 'beforeAction' && dismissed !== state.turn
-        ? sinceLastTurn(log, viewer)
-        : [],
-    [log, viewer, state.current, state.step, state.turn, dismissed],
-  );
+  const seats = useMemo(() => makeSeats(state, words), [state, words]);
+  const say = useCallback((event: GameEvent) => sentence(event, words), [words]);
+  const kinds = useMemo(() => logKinds(words), [words]);
+  const { since, dismiss } = useSince({
+    log,
+    seat: deciding && state.step === 'beforeAction' ? viewer : null,
+    turn: state.turn,
+    marks: TURN_MARKS,
+  });
   const news = useMemo(() => {
     if (visiting !== null) return [`space-${visiting}`];
-    return since.length > 0 ? newsPlaces(since, words) : NO_NEWS;
-  }, [visiting, since, words]);
-  const { pointedAt, point: pointAt } = usePointing(root, news);
-  const phone = shape === 'phone';
-  // On a phone the panel lies over the table: it makes way for the place that it points to.
-  const point = useCallback(
-    (at: string | null, stay?: boolean) => {
-      pointAt(at, stay);
-      if (phone && stay && at) setPanel(null);
-    },
-    [phone, pointAt],
-  );
+    return since.length > 0 ? since.filter(isNews).flatMap((event) => say(event)?.at ?? []) : NO_NEWS;
+  }, [visiting, since, say]);
+  const { pointedAt, point } = usePointing(root, news, phone ? side.close : null);
 
-  const blocked = busy || sending || connection === 'reconnecting';
-  const play = usePlay({ state, viewer, words, blocked, careful: phone, pointedAt, send });
-  const canUndo = state.canUndo && state.current === viewer && state.step !== 'over' && !blocked;
-  const showPanel = (next: Panel): void => setPanel(panel === next ? null : next);
-  const closePanel = useCallback(() => setPanel(null), []);
+  const played = usePlay({
+    state,
+    viewer,
+    rules: PLAN_RULES,
+    deciding,
+    blocked: turn.blocked,
+    careful: phone,
+    pointedAt,
+    nameOf: useCallback((key: string) => nameOfKey(state, viewer, key, words), [state, viewer, words]),
+    priceWords: useCallback((favor: number) => t('river-table:do.favorFor', { count: favor }), [t]),
+    send: turn.send,
+  });
+  const play: TablePlay = { ...played, words };
+  const { cancel, mode } = play;
+  useEscape({ endCeremony: ceremony && end, closeSide: side.closeSide, cancel });
 
-  const { cancel } = play;
-  const { sidePanel, onSideClose } = props;
-  const closeSide = panel !== null ? closePanel : sidePanel ? onSideClose : undefined;
-  const telling = story !== null;
-  // Escape closes one thing: a story, the panel that one is in, what was begun, or else an open panel.
-  useEscape((inside) => {
-    if (telling) setStory(null);
-    else if (inside && closeSide) closeSide();
-    else if (!cancel()) closeSide?.();
+  const begun = play.selection.length === 1 ? play.selection[0] : undefined;
+  useNextPlace({
+    root,
+    question: phone && play.active ? `${state.turn} ${state.step} ${mode} ${begun}` : null,
+    begun: begun !== undefined || mode !== null,
+    next: () => (viewer === null ? null : nextTarget(play.picking, viewer, begun)),
   });
 
-  // On a phone the board does not fit the screen: what can be picked next is brought into view.
-  const begun = play.selection.length === 1 ? play.selection[0] : undefined;
-  const lit = phone && play.active ? `${state.turn} ${state.step} ${play.mode} ${begun}` : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what has become possible, not about every look
-  useEffect(() => {
-    if (lit === null) return;
-    const next = viewer === null ? null : nextTarget(play.picking, viewer, begun);
-    // Nobody is called away from another tab but by what they began themselves.
-    const looking =
-      begun ||
-      play.mode ||
-      (root.current?.querySelector('.rg-viewport') && !root.current.querySelector('.rg-sheet[data-open]'));
-    if (next && looking) showPlace(next);
-  }, [lit]);
-
-  const toldYet = story?.kind !== 'final' || !story.told;
-  const standing = useMemo(() => (toldYet ? withFinalPoints(state) : state), [state, toldYet]);
-  const front = viewer ?? props.front ?? null;
-  const seats = useMemo(() => seatsFrom(state, front), [state, front]);
-  const choosingClans = state.step === 'clans' && state.queue.length === 0;
-  const hinting = play.active && state.step !== 'clans' ? suggest : undefined;
-  // Two boards have room for everything; more are kept short.
-  const compact = state.players.length > 2;
-  // At one screen nobody is a spectator: between two players everybody looks on.
-  const between = viewer === null && connection === 'local' && !state.result;
+  const told = !scoring?.live;
+  const standing = useMemo(() => (told ? withFinalPoints(state) : state), [state, told]);
+  const hints = play.active && state.step !== 'clans' ? suggest : undefined;
   // A spectator has no board and no hand: the log takes their place.
   const docked = viewer === null && !between && !phone;
   // On a phone the news stands where the prompt stands, until something is begun.
-  const newsFirst =
-    phone && since.length > 0 && begun === undefined && play.mode === null && play.peeked === null;
-
-  const panelButton = (name: Tool, label: string) => (
-    <button
-      type="button"
-      className="rp-tool"
-      title={label}
-      aria-expanded={panel === name}
-      onClick={() => showPanel(name)}
-    >
-      <ToolIcon tool={name} />
-      <span>{label}</span>
-    </button>
-  );
+  const quiet = begun === undefined && mode === null;
+  const newsFirst = phone && since.length > 0 && quiet && play.peeked === null;
+  const showsSince = since.length > 0 && play.dialog === null && (phone ? newsFirst : quiet);
+  const ownNews = viewer === null ? undefined : outcomeOfEvents(since, [viewer])[0];
+  const logProps = { log, say, kinds, point };
 
   return (
-    <div
-      className="rp-table"
-      ref={root}
-      data-blocked={blocked || undefined}
-      data-visiting={visiting !== null || undefined}
-      data-visit={story?.kind === 'visit' || undefined}
+    <TableRoot
+      root={root}
+      className="rg-table"
+      seats={seats}
+      picking={play.picking}
+      marks={{
+        'data-blocked': turn.blocked,
+        'data-visiting': visiting !== null,
+        'data-docked': visit !== null,
+      }}
     >
-      <button type="button" className="rp-skip" onClick={skipToActions}>
-        {t('river-table:top.skip')}
-      </button>
-      <PickContext value={play.picking}>
-        <TableLayout
-          topLine={
-            <TopLine
+      <TableLayout
+        {...partsOf({
+          state,
+          standing,
+          viewer,
+          front,
+          seats,
+          words,
+          art,
+          phone,
+          log: docked ? logProps : null,
+        })}
+        holders={HOLDERS}
+        marks={{
+          'data-choosing': state.step === 'clans' && state.queue.length === 0,
+          'data-watching': docked && !refusal && ceremony === null && !result,
+        }}
+        topLine={
+          <TableTop
+            view={view}
+            turn={turn}
+            words={words}
+            side={side}
+            tools={[
+              ...(hints ? (['hint'] as const) : []),
+              ...(viewer !== null && !result ? (['moves'] as const) : []),
+              ...(docked ? [] : (['log'] as const)),
+            ]}
+            told={told}
+            showScoring={ceremony ? null : () => show({ kind: 'final', live: false })}
+          />
+        }
+        actions={
+          visit ? (
+            <EmperorsVisit
               state={state}
-              viewer={viewer}
+              visit={visit}
               words={words}
-              connection={connection}
-              thinking={props.thinking ?? null}
-              telling={story?.kind === 'final' && story.told}
-            >
-              {hinting && panelButton('hint', t('river-table:top.hint'))}
-              {viewer !== null && !state.result && panelButton('moves', t('river-table:top.moves'))}
-              {!docked && panelButton('log', t('river-table:top.log'))}
-              {state.result && !story && (
-                <button
-                  type="button"
-                  className="rp-tool"
-                  onClick={() => setStory({ kind: 'final', told: false })}
-                >
-                  {t('river-table:story.again')}
-                </button>
-              )}
-              {props.topLineExtras}
-            </TopLine>
-          }
-          score={<ScoreTrack state={standing} />}
-          river={
-            choosingClans ? (
-              <ClanPicker state={state} />
-            ) : (
-              <RiverBoard
-                state={state}
-                viewer={front}
-                orientation={shape === 'wide' ? 'landscape' : 'portrait'}
-              />
-            )
-          }
-          choosing={choosingClans}
-          tracks={<InfluenceTracks state={state} viewer={front} />}
-          row={<BuildingRow state={state} />}
-          masteries={<Masteries state={state} />}
-          opponents={seats
-            .filter((seat) => seat !== front)
-            .map((seat) => (
-              <Fragment key={seat}>
-                <ClanBoard
-                  state={standing}
-                  seat={seat}
-                  name={words.name(seat)}
-                  viewer={viewer}
-                  compact={compact}
+              moving={motion.pieces}
+              visiting={setVisiting}
+              close={end}
+            />
+          ) : (
+            <div className="tk-actions" data-news={newsFirst || undefined}>
+              {showsSince && viewer !== null && (
+                <SinceLine
+                  phrases={newsPhrases(since, viewer, words)}
+                  chips={ownNews && <OutcomeChips outcome={ownNews} words={words} />}
+                  dismiss={dismiss}
+                  details={() => side.open('since')}
                 />
-                {!compact && <Hand state={state} seat={seat} viewer={viewer} />}
-              </Fragment>
-            ))}
-          own={
-            docked ? (
-              <section className="rp-docked" aria-label={t('river-table:log.title')}>
-                <LogPanel state={state} log={log} words={words} point={point} />
-              </section>
-            ) : (
-              front !== null && (
-                <ClanBoard state={standing} seat={front} name={words.name(front)} viewer={front} />
-              )
-            )
-          }
-          watching={docked && !refusal && story === null && !state.result}
-          hand={front !== null && <Hand state={state} seat={front} viewer={viewer} />}
-          strip={phone && front !== null && <OwnStrip state={state} seat={front} name={words.name(front)} />}
-          actions={
-            story?.kind === 'visit' && state.emperorsVisit ? (
-              <EmperorsVisit
-                state={state}
-                visit={state.emperorsVisit}
-                words={words}
-                moving={motion.pieces}
-                visiting={setVisiting}
-                close={() => setStory(null)}
-              />
-            ) : (
-              <div className="rp-actions" data-news={newsFirst || undefined}>
-                {since.length > 0 &&
-                  viewer !== null &&
-                  !play.trading &&
-                  (phone ? newsFirst : !begun && !play.mode) && (
-                    <SinceLine
-                      viewer={viewer}
-                      events={since}
-                      words={words}
-                      dismiss={() => setDismissed(state.turn)}
-                      details={() => setPanel('since')}
-                    />
-                  )}
-                {between && !state.result ? (
-                  <p className="rp-prompt">
-                    {t('river-table:do.waitFor', { name: words.name(state.current) })}
-                  </p>
-                ) : (
-                  <ActionPanel
-                    play={play}
-                    had={hadFocus}
-                    busy={busy || sending}
-                    offline={connection === 'reconnecting'}
-                    afterGame={!story && <AfterGame state={state} words={words} buttons={props.afterGame} />}
-                    refusal={refusal}
-                    canUndo={canUndo}
-                    onUndo={onUndo}
-                    point={point}
-                  />
-                )}
-              </div>
-            )
-          }
-          side={
-            (panel !== null || props.sidePanel) && (
-              <aside className="rp-side" aria-label={t('river-table:top.panels')}>
-                {panel === 'log' && (
-                  <SidePanel title={t('river-table:log.title')} words={words} close={closePanel}>
-                    <LogPanel state={state} log={log} words={words} point={point} />
-                  </SidePanel>
-                )}
-                {panel === 'moves' && (
-                  <SidePanel title={t('river-table:moves.title')} words={words} close={closePanel}>
-                    <MovesPanel play={play} />
-                  </SidePanel>
-                )}
-                {panel === 'hint' && hinting && (
-                  <SidePanel title={t('river-table:hint.title')} words={words} close={closePanel}>
-                    <HintPanel play={play} suggest={hinting} />
-                  </SidePanel>
-                )}
-                {panel === 'since' && (
-                  <SidePanel title={t('river-table:since.title')} words={words} close={closePanel}>
-                    <SinceDetails
-                      state={state}
-                      events={since}
-                      words={words}
-                      point={point}
-                      showEmperor={() => setStory({ kind: 'visit' })}
-                    />
-                  </SidePanel>
-                )}
-                {props.sidePanel}
-              </aside>
-            )
-          }
-        />
-      </PickContext>
-      {story?.kind === 'visit' && motion.pieces && <Procession root={root} space={visiting} />}
-      {story?.kind === 'final' && state.result && (
-        <FinalScoring
-          key={String(story.told)}
-          state={state}
-          result={state.result}
+              )}
+              {between ? (
+                <WaitLine seat={state.current} />
+              ) : (
+                <ActionPanel
+                  play={play}
+                  turn={turn}
+                  had={hadFocus}
+                  offline={connection === 'reconnecting'}
+                  afterGame={
+                    !ceremony && result && <AfterGame winners={result.winners} buttons={view.afterGame} />
+                  }
+                  refusal={refusal}
+                  onUndo={onUndo}
+                  point={point}
+                />
+              )}
+            </div>
+          )
+        }
+        side={
+          <SideArea
+            side={side}
+            page={view.sidePanel}
+            panels={{
+              log: () => <LogPanel {...logProps} />,
+              moves: () => <Moves play={play} />,
+              hint: hints && (() => <Hints play={play} suggest={hints} />),
+              since: () => (
+                <SinceNews
+                  state={state}
+                  events={since}
+                  words={words}
+                  point={point}
+                  showEmperor={() => show({ kind: 'visit', live: true })}
+                />
+              ),
+            }}
+          />
+        }
+      />
+      {visit && motion.pieces && <Procession root={root} space={visiting} />}
+      {scoring && result && (
+        <Scoring
+          key={String(scoring.live)}
+          result={result}
           log={log}
           words={words}
           moving={motion.pieces}
-          told={story.told}
-          afterGame={props.afterGame}
-          close={() => setStory(null)}
+          live={scoring.live}
+          afterGame={view.afterGame}
+          close={end}
         />
       )}
-      <MotionLayer root={root} log={log} motion={motion} />
-      <Announcer log={log} words={words} />
-    </div>
+      <MotionLayer root={root} log={log} script={MOTION} />
+      <Announcer log={log} say={say} />
+    </TableRoot>
   );
 }

@@ -1,9 +1,11 @@
-/** The table of River of Gold for the pages of the app. */
+/** The table of River of Gold for pages that do not come through the registry yet. */
+import { type LogEntry, logEntries } from '../../../table/log/entries';
+import type { LoggedAction } from '../../log';
+import type { GameEvent } from '../rules';
 
-export type { Suggestion } from './actions/HintPanel';
-export { reasonText } from './actions/reasons';
-export type { Connection } from './actions/TopLine';
-export { type ClientLogEntry, foldLog, type TurnLogEntry } from './log/fold';
-export { type Sentence, sentence } from './log/sentences';
-export { makeWords, useWords, type Words } from './model/words';
-export { Table, type TableProps } from './Table';
+export { sentence } from './log/sentences';
+export { makeWords, type Words } from './model/words';
+export { Table } from './Table';
+
+export type TurnLogEntry = LogEntry<GameEvent>;
+export const foldLog = (log: readonly LoggedAction[]): TurnLogEntry[] => logEntries<GameEvent>(log);

@@ -1,9 +1,4 @@
-import { createContext, useContext } from 'react';
-
-/**
- * Everything on the table that can be clicked has a key. The drawing asks what a key looks like now and says when
- * it is picked or looked at; what that means is decided elsewhere, from the one list of legal moves.
- */
+/** The keys of everything on the table that can be clicked (see src/table/pick). */
 export type PickKey =
   | `space-${number}`
   | `tile-${string}`
@@ -14,41 +9,5 @@ export type PickKey =
   | `clan-${string}`
   | `patron-${string}`;
 
-export type PickLook =
-  /** Nothing can be done with it now. */
-  | 'idle'
-  /** Part of a legal move: lit up in gold. */
-  | 'possible'
-  /** Chosen as part of the move that is being put together. */
-  | 'selected'
-  /** Touched by what is being previewed or pointed at by the log. */
-  | 'noted';
-
-export interface Picking {
-  look(key: PickKey): PickLook;
-  /** Favor to pay before this target can be used; 0 for none. */
-  favorPrice(key: PickKey): number;
-  /** Whether picking does something: possible and selected keys, and idle ones that can say why not. */
-  canPick(key: PickKey): boolean;
-  pick(key: PickKey): void;
-  /** Hover, focus or long press; null when it ends. */
-  peek(key: PickKey | null): void;
-  /** The name that a screen reader says, with what picking it does. */
-  label(key: PickKey): string;
-}
-
-/** Where the panel tells what is looked at: a target that has the focus is described by it. */
-export const LOOK_ID = 'rp-look';
-
-/** A table nobody can touch: spectators, replays, pictures in the rules. */
-export const NO_PICKING: Picking = {
-  look: () => 'idle',
-  favorPrice: () => 0,
-  canPick: () => false,
-  pick: () => {},
-  peek: () => {},
-  label: (key) => key,
-};
-
-export const PickContext = createContext<Picking>(NO_PICKING);
-export const usePicking = (): Picking => useContext(PickContext);
+/** What comes after the kind in a key: `3` of `space-3`. */
+export const restOf = (key: string): string => key.slice(key.indexOf('-') + 1);

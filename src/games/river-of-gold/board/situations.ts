@@ -1,30 +1,5 @@
-import {
-  applyMove,
-  CHOICE_KINDS,
-  cloneState,
-  createState,
-  type GameEvent,
-  type GameState,
-  legalMoves,
-  type MatchOptions,
-  type Move,
-  pendingChoice,
-  seededRandom,
-} from '../rules';
-import type { TurnLogEntry } from '.';
-
-/** A moment of a game, with what has happened until then. */
-export interface Moment {
-  readonly state: GameState;
-  readonly log: readonly TurnLogEntry[];
-}
-
-export interface Situation {
-  readonly name: string;
-  readonly players: number;
-  readonly options: MatchOptions;
-  readonly holds: (state: GameState) => boolean;
-}
+import type { Situation } from '../../contract';
+import { CHOICE_KINDS, type GameState, type MatchOptions, type Move, pendingChoice } from '../rules';
 
 const PLAIN: MatchOptions = { patrons: 'none', clans: 'random' };
 const DRAFT: MatchOptions = { patrons: 'draft', clans: 'choose' };
@@ -32,7 +7,7 @@ const DRAFT: MatchOptions = { patrons: 'draft', clans: 'choose' };
 const onTurn = (state: GameState): boolean => state.step === 'beforeAction' && pendingChoice(state) === null;
 
 /** The named situations; each kind of choice is one of them, so that a new kind cannot be forgotten. */
-export const SITUATIONS: readonly Situation[] = [
+export const SITUATIONS: readonly Situation<GameState, MatchOptions>[] = [
   {
     name: 'choosing-clans',
     players: 4,
@@ -67,7 +42,7 @@ export const SITUATIONS: readonly Situation[] = [
     holds: (s) => s.turn > 8 && s.step === 'afterAction' && pendingChoice(s) === null,
   },
   ...CHOICE_KINDS.map(
-    (kind): Situation => ({
+    (kind): Situation<GameState, MatchOptions> => ({
       name: `choice-${kind}`,
       players: kind === 'firstDie' ? 4 : 3,
       options: kind === 'firstDie' ? DRAFT : PLAIN,
@@ -78,37 +53,9 @@ export const SITUATIONS: readonly Situation[] = [
 ];
 
 /** Trades and favor only now and then, or a random game would never get anywhere. */
-function pick(moves: readonly Move[], index: (n: number) => number): Move {
+export function pickForSituation(moves: readonly Move[], index: (n: number) => number): Move | undefined {
   const real = moves.filter((move) => move.name !== 'trade' && move.name !== 'spendFavor');
   const deliveries = real.filter((move) => move.name === 'deliver');
   const pool = deliveries.length > 0 ? deliveries : real.length > 0 && index(8) > 0 ? real : moves;
-  const chosen = pool[index(pool.length)];
-  if (!chosen) throw new Error('A game came to a place where nothing can be done.');
-  return chosen;
-}
-
-/** One seeded game, played until the situation holds; null where the game ends before. */
-export function playUntil({ players, options, holds }: Situation, seed: string): Moment | null {
-  const random = seededRandom(seed);
-  const choose = seededRandom(`${seed}/choices`);
-  const state = createState(players, options, random);
-  const log: TurnLogEntry[] = [];
-  while (!holds(state)) {
-    if (state.step === 'over') return null;
-    const events: GameEvent[] = [];
-    applyMove(state, pick(legalMoves(state, state.current), choose.index), random, events);
-    log.push({ events });
-  }
-  return { state: cloneState(state), log };
-}
-
-const SEEDS = 400;
-
-/** The first seed with which a situation comes about. */
-export function findMoment(situation: Situation): Moment {
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const moment = playUntil(situation, `scenario-${seed}`);
-    if (moment) return moment;
-  }
-  throw new Error(`No game of ${SEEDS} came to ${situation.name}.`);
+  return pool[index(pool.length)];
 }

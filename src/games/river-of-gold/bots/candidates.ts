@@ -3,6 +3,7 @@ import {
   type GameState,
   hasAnotherTurn,
   legalMoves,
+  MAX_KOKU,
   type Move,
   pendingChoice,
   type RandomSource,
@@ -51,7 +52,7 @@ function actionCandidates(sight: Sight): Candidate[] {
 }
 
 /** With this much koku the limit is near, and favor is worth more than what would be lost. */
-const NEAR_THE_LIMIT = 21;
+const NEAR_THE_LIMIT = MAX_KOKU - 4;
 
 /** The end of a turn: rolling or setting the die, or before it favor for koku that would else be of no use. */
 function lastCandidates(sight: Sight): Candidate[] {

@@ -1,11 +1,10 @@
+import type { Budget } from '../../contract';
+import { THINKING_MS } from '../../thinking';
 import { type GameState, pendingChoice, playerView, seededRandom } from '../rules';
 import { type Candidate, candidatesFor } from './candidates';
 import { expectedLead, type SearchSettings, search } from './search';
-import type { Budget, Decision, Question } from './types';
+import type { Decision, Question } from './types';
 import { weightsFor } from './weights';
-
-/** What a daimyo thinks about a decision where nobody says how long. */
-const MILLISECONDS = 700;
 
 export const DAIMYO_SEARCH: SearchSettings = { width: 12, rounds: 3, prior: 1, victory: 10, rival: 0.5 };
 
@@ -23,7 +22,7 @@ function share(view: GameState): number {
 /** A budget that is one: where nothing was said, the usual time. */
 export function budgetOf(budget: Budget | undefined, part: number): Budget {
   const { milliseconds, steps } = budget ?? {};
-  if (milliseconds === undefined && steps === undefined) return { milliseconds: MILLISECONDS * part };
+  if (milliseconds === undefined && steps === undefined) return { milliseconds: THINKING_MS * part };
   return {
     milliseconds: milliseconds === undefined ? undefined : milliseconds * part,
     steps: steps === undefined ? undefined : Math.floor(steps * part),

@@ -1,13 +1,17 @@
 import {
-  BUILDING_TYPES,
+  artisanPoints,
   FACES,
   type GameState,
+  MASTERY_NEEDS,
   type MasteryId,
   masteryRewards,
+  merchantPoints,
+  noblePoints,
   type Player,
   REGIONS,
   type Seat,
   shoreSpace,
+  TRACK_STEPS,
 } from '../rules';
 import type { Holdings } from './holdings';
 import { considerActions, turning } from './ideas';
@@ -60,17 +64,17 @@ const PLENTY = 2;
 function missingFor(mastery: MasteryId, player: Player, { types, roles }: Holdings): number {
   switch (mastery) {
     case 'air':
-      return Math.max(0, 3 - roles.filter((n) => n > 0).length);
+      return Math.max(0, MASTERY_NEEDS.air.deliveredRoles - roles.filter((n) => n > 0).length);
     case 'fire':
-      return Math.max(0, 2 - Math.max(...roles));
+      return Math.max(0, MASTERY_NEEDS.fire.deliveredOfOneRole - Math.max(...roles));
     case 'courts':
-      return Math.max(0, 11 - Math.max(...player.influence)) / 4;
+      return Math.max(0, MASTERY_NEEDS.courts.influenceSomewhere - Math.max(...player.influence)) / 4;
     case 'void':
-      return player.influence.filter((n) => n === 0).length * 0.7;
+      return (MASTERY_NEEDS.void.regionsWithInfluence - player.influence.filter((n) => n > 0).length) * 0.7;
     case 'earth':
-      return Math.max(0, 3 - Math.max(...types));
+      return Math.max(0, MASTERY_NEEDS.earth.buildingsOfOneType - Math.max(...types));
     case 'water':
-      return BUILDING_TYPES.length - types.filter((n) => n > 0).length;
+      return MASTERY_NEEDS.water.buildingTypes - types.filter((n) => n > 0).length;
   }
 }
 
@@ -87,9 +91,21 @@ function masteriesAhead(state: GameState, seat: Seat, held: Holdings): number {
   return sum;
 }
 
+/** The stretches of a track that end in points: from the reward before, and what each step on the way is worth. */
+const POINTS_AHEAD = TRACK_STEPS.filter(({ amount }) => amount > 0).flatMap(
+  ({ step: to, reward, amount }, index, steps) => {
+    const from = steps[index - 1]?.step ?? 0;
+    // A good counts as a point.
+    const worth = reward === 'points' ? amount : reward === 'pointsAndGood' ? amount + 1 : 0;
+    return worth > 0 ? [{ from, to, perStep: worth / (to - from) }] : [];
+  },
+);
+
+/** What the way to the next points on a track is worth already. */
 function trackAhead(level: number): number {
-  if (level >= 13) return level >= 18 ? 0 : (level - 13) * 0.8;
-  if (level >= 9) return (level - 9) * 0.75;
+  for (const { from, to, perStep } of POINTS_AHEAD) {
+    if (level >= from && level < to) return (level - from) * perStep;
+  }
   return 0;
 }
 
@@ -112,10 +128,7 @@ function countedByNobles({ delivered }: Player, { types, regions }: Holdings): n
   let sum = 0;
   for (const id of delivered) {
     const { counts } = customerNumbers(id);
-    if (!counts) continue;
-    if (counts.owned === 'types') sum += types.filter((n) => n > 0).length;
-    else if (counts.owned === 'regions') sum += regions;
-    else sum += types[BUILDING_TYPES.indexOf(counts.owned)] ?? 0;
+    if (counts) sum += noblePoints(counts, types, regions);
   }
   return sum;
 }
@@ -186,8 +199,8 @@ function measureOne(sight: Sight, masteries: readonly number[], w: Weights): num
     if (onJourney[0])
       add(row, 'journeys', journeyWorth(onJourney[0].kind, held, player, sight.prices, turns, w));
   }
-  row[INDEX.merchantPoints] = held.merchants * Math.floor(player.koku / 5);
-  row[INDEX.artisanPoints] = held.artisans * Math.floor(goods / 3);
+  row[INDEX.merchantPoints] = held.merchants * merchantPoints(player.koku);
+  row[INDEX.artisanPoints] = held.artisans * artisanPoints(goods);
   row[INDEX.nobles] = countedByNobles(player, held);
   if (player.royalShip !== null) row[INDEX.royalTurns] = turns;
   const wanted = (state.secrets.hands[seat] ?? []).map((id) => (id === null ? 0 : sight.wanted(id)));

@@ -1,4 +1,4 @@
-import { type GameState, type Player, ROLES, type Seat, shoreSpace } from '../rules';
+import { BUILDING_TYPES, type GameState, type Player, ROLES, type Seat, shoreSpace } from '../rules';
 import { customerNumbers, tileNumbers } from './tables';
 
 /** What a seat owns, counted once for all that asks for it. */
@@ -14,7 +14,7 @@ export interface Holdings {
 }
 
 export function holdingsOf(state: GameState, seat: Seat, player: Player): Holdings {
-  const types = [0, 0, 0, 0];
+  const types = BUILDING_TYPES.map(() => 0);
   let regions = 0;
   for (let index = 0; index < state.shore.length; index++) {
     const built = state.shore[index];

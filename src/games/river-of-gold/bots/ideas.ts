@@ -1,12 +1,12 @@
 import {
   buildCost,
+  buildMove,
   FACES,
   type Face,
   KOKU_PER_FAVOR,
   type Move,
   neighbours,
   SHORE_SPACES,
-  type TileId,
   turnsBetween,
 } from '../rules';
 import type { Sight } from './sight';
@@ -21,18 +21,7 @@ const SAILS: readonly Move[] = [
   { name: 'sail', arg: { ship: 1 } },
 ];
 
-/** Moves are values that never change, so each is made once. */
-const builds = new Map<TileId, Move[]>();
-function buildMove(space: number, tile: TileId): Move {
-  let moves = builds.get(tile);
-  if (!moves) {
-    moves = SHORE_SPACES.map(({ id }) => ({ name: 'build', arg: { space: id, tile } }));
-    builds.set(tile, moves);
-  }
-  return moves[space - 1] as Move;
-}
-
-/** What a trade of goods loses, beside the goods that an order asks for anyway. */
+/** What a trade of goods loses, in addition to the goods that an order asks for anyway. */
 const TRADE_LOSS = 0.5;
 
 /** Weighs every action that is possible with the die on this face and this much koku left. */

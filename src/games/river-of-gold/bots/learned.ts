@@ -1,6 +1,6 @@
 /**
  * What a unit of each feature adds to the final score, in thousandths of a point, by players and time. Learned from
- * games of bots against themselves by scripts/arena/learn.ts; not written by hand.
+ * games of bots against themselves by tools/learn.ts; not written by hand.
  */
 export const LEARNED: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [

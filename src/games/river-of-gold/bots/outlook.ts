@@ -1,7 +1,7 @@
-import { type GameState, type Player, RIVER_LENGTH, RIVER_SPACES_TOUCHING } from '../rules';
+import { FACES, type GameState, type Player, RIVER_LENGTH, RIVER_SPACES_TOUCHING, voyage } from '../rules';
 import type { Weights } from './weights';
 
-/** How much of the game is left, as far as the table tells. */
+/** How much of the game is left, as far as the table shows. */
 export interface Outlook {
   /** Turns that each seat still has, the one under way included while its action is not done. */
   readonly turns: readonly number[];
@@ -37,9 +37,9 @@ export function shipsNear(players: readonly Player[]): number[] {
   const near = new Array<number>(RIVER_LENGTH + 1).fill(0);
   for (const { ships } of players) {
     for (const from of ships) {
-      for (let face = 1; face <= 6; face++) {
-        const to = ((from + face - 1) % RIVER_LENGTH) + 1;
-        near[to] = (near[to] ?? 0) + 1 / 6;
+      for (const face of FACES) {
+        const { to } = voyage(from, face);
+        near[to] = (near[to] ?? 0) + 1 / FACES.length;
       }
     }
   }

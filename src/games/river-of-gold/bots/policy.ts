@@ -8,6 +8,7 @@ import {
   type GameState,
   GOODS,
   hasAnotherTurn,
+  JOURNEY_KOKU,
   legalMoves,
   MAX_KOKU,
   type Move,
@@ -70,15 +71,21 @@ function goodWorth(sight: Sight, option: Option): number | null {
   return good < 0 ? null : (sight.goods[good as 0 | 1 | 2] ?? 0);
 }
 
+/** The koku for a good that is being sold. */
+function saleOf({ state }: Sight): number {
+  const task = state.queue[0]?.task;
+  return task?.kind === 'sellGoods' ? task.koku : 0;
+}
+
 /** What an option of a choice is worth. */
 export function optionWorth(sight: Sight, kind: ChoiceKind, option: Option): number {
   switch (kind) {
     case 'good':
     case 'journey':
-      return goodWorth(sight, option) ?? 3 * sight.koku;
+      return goodWorth(sight, option) ?? JOURNEY_KOKU * sight.koku;
     case 'sell': {
       const worth = goodWorth(sight, option);
-      return worth === null ? 0 : Math.min(5, MAX_KOKU - sight.player.koku) * sight.koku - worth;
+      return worth === null ? 0 : Math.min(saleOf(sight), MAX_KOKU - sight.player.koku) * sight.koku - worth;
     }
     case 'discard':
       return -sight.wanted(option as CustomerId);

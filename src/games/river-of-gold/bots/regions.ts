@@ -1,4 +1,4 @@
-import { type GameState, regionPoints, SECOND_PLACE_WITHIN } from '../rules';
+import { ELDER_FACTOR, type GameState, regionPoints, SECOND_PLACE_WITHIN } from '../rules';
 import type { Weights } from './weights';
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -41,5 +41,5 @@ export function expectedRegion(
   let expected = p0 * (points[0] ?? 0) + p1 * second + p2 * (points[2] ?? 0);
   if (level === 0) expected *= 1 - Math.exp(-0.35 * turns);
   const elder = players[seat]?.delivered.includes(`elder-${region as 1}`) ?? false;
-  return elder ? 2 * expected : expected;
+  return elder ? ELDER_FACTOR * expected : expected;
 }

@@ -1,3 +1,4 @@
+import type { Budget } from '../../contract';
 import {
   applyMove,
   cloneState,
@@ -11,7 +12,6 @@ import type { Candidate } from './candidates';
 import { forecast } from './forecast';
 import { playTurn } from './policy';
 import { sampleHidden } from './sample';
-import type { Budget } from './types';
 import type { Weights } from './weights';
 
 /** A candidate with what the games played out after it have brought so far. */
@@ -29,7 +29,7 @@ export interface SearchSettings {
   readonly rounds: number;
   /** How many games quick play's opinion of a candidate counts for. */
   readonly prior: number;
-  /** What a victory counts beside the lead, in points. */
+  /** What a victory counts in addition to the lead, in points. */
   readonly victory: number;
   /** How much the strongest opponent's points count in a lead, the rest being the mean of all. */
   readonly rival: number;
@@ -39,7 +39,7 @@ export interface SearchSettings {
 const SURE_LEAD = 6;
 
 /** Dice that are the same for every candidate, whatever else luck is used for. */
-function diceAndShuffles(seed: string): RandomSource {
+export function diceAndShuffles(seed: string): RandomSource {
   const dice = seededRandom(`${seed} dice`);
   const { index, shuffle } = seededRandom(`${seed} cards`);
   return { roll: dice.roll, index, shuffle };

@@ -1,15 +1,22 @@
 import {
+  ARTISAN_GOODS_PER_POINT,
   abilitiesOf,
   BUILDING_TYPES,
   type CustomerId,
   destination,
+  EMPTY_SPACE_KOKU,
   endOfRow,
+  FAVOR_AT_END_OF_ROW,
+  type Face,
   FINAL_ROUND_POINTS,
   type GameState,
   GOODS,
+  isPassed,
+  JOURNEY_KOKU,
   MAX_GOODS,
   MAX_KOKU,
   type MasteryId,
+  MERCHANT_KOKU_PER_POINT,
   type PatronAbilities,
   type Player,
   type Region,
@@ -22,9 +29,10 @@ import {
   type TileId,
   TOUCHING,
   TRACK_GOOD,
-  TRACK_LENGTH,
   TRACK_STEPS,
   type TrackReward,
+  visited,
+  voyage,
 } from '../rules';
 import { type Holdings, holdingsOf } from './holdings';
 import { outlook, shipsNear, visitsOf } from './outlook';
@@ -32,7 +40,7 @@ import { expectedRegion } from './regions';
 import { customerNumbers, type Reward, tileNumbers } from './tables';
 import { openMasteries, towardByBuilding, towardByDelivery, towardBySteps } from './toward';
 import { missingGoods } from './trades';
-import { meets, royalWorth } from './voyage';
+import { royalWorth } from './voyage';
 import type { Weights } from './weights';
 import {
   abilityWorth,
@@ -66,7 +74,7 @@ export interface Offer {
 }
 
 /**
- * The table through the eyes of the player on turn: what each thing would be worth to that player now. Nothing is
+ * The table as the player on turn sees it: what each thing would be worth to that player now. Nothing is
  * applied, only prices are added up, so that whole games can be played in thought.
  */
 export class Sight {
@@ -126,9 +134,9 @@ export class Sight {
     this.prices = pricesFor(state, after, w);
     const late = 1 / (1 + after);
     const rich = player.koku >= w.comfortable ? w.kokuBeyond / w.koku : 1;
-    this.koku = this.prices.koku * rich + (late * this.held.merchants) / 5;
+    this.koku = this.prices.koku * rich + (late * this.held.merchants) / MERCHANT_KOKU_PER_POINT;
     const fade = after / (after + w.horizon);
-    const end = (late * this.held.artisans) / 3;
+    const end = (late * this.held.artisans) / ARTISAN_GOODS_PER_POINT;
     const base = (amount: number): number => (amount < 2 ? w.good : w.goodBeyond) * fade + end;
     const goods: [number, number, number] = [base(player.silk), base(player.rice), base(player.porcelain)];
     this.addNeeds(goods, after);
@@ -175,9 +183,7 @@ export class Sight {
     if (known !== undefined) return known;
     const { state, seat, player, w } = this;
     const from = player.influence[region - 1] ?? 0;
-    const to = this.abilities.jumpsOccupiedSpaces
-      ? destination(state, seat, region as Region, amount).to
-      : Math.min(TRACK_LENGTH, from + amount);
+    const { to } = destination(state, seat, region as Region, amount);
     const after = Math.max(0, this.turns - 1);
     const race =
       expectedRegion(state, region, seat, to, after, w) - expectedRegion(state, region, seat, from, after, w);
@@ -194,8 +200,7 @@ export class Sight {
   private passing(region: number, from: number, to: number): number {
     let given = 0;
     for (const { points, player } of this.watchers) {
-      const theirs = player.influence[region - 1] ?? 0;
-      if (theirs >= 1 && from <= theirs && to > theirs) given += points;
+      if (isPassed(player.influence[region - 1] ?? 0, from, to)) given += points;
     }
     return given * (this.others === 1 ? 1 : RIVALS_GAIN);
   }
@@ -242,7 +247,7 @@ export class Sight {
     for (const space of TOUCHING[to] ?? []) {
       const built = this.state.shore[space - 1];
       if (!built) {
-        worth += this.koku;
+        worth += EMPTY_SPACE_KOKU * this.koku;
         continue;
       }
       const tile = tileNumbers(built.tile);
@@ -260,14 +265,14 @@ export class Sight {
     return worth;
   }
 
-  sail(ship: number, face: number): number {
+  sail(ship: number, face: Face): number {
     const { player, w } = this;
     const from = player.ships[ship] ?? 1;
-    const journey = from + face > RIVER_LENGTH;
-    const to = journey ? from + face - RIVER_LENGTH : from + face;
+    const { to, journey } = voyage(from, face);
     let worth = this.landing(to) + w.shipProgress * face;
     if (journey) {
-      worth += Math.max(3 * this.koku, this.bestGood) - w.shipProgress * RIVER_LENGTH + this.tempo();
+      worth +=
+        Math.max(JOURNEY_KOKU * this.koku, this.bestGood) - w.shipProgress * RIVER_LENGTH + this.tempo();
       for (const id of player.delivered) {
         const { role, onJourney } = customerNumbers(id);
         if (role === 'merchant') {
@@ -277,7 +282,7 @@ export class Sight {
     }
     if (player.royalShip === ship) worth += royalWorth(this, to);
     const { pointsForVisitingOpponent } = this.abilities;
-    if (pointsForVisitingOpponent && meets(this.state, this.seat, to, false))
+    if (pointsForVisitingOpponent && visited(this.state, this.seat, TOUCHING[to] ?? [], 'opponent'))
       worth += pointsForVisitingOpponent;
     return worth;
   }
@@ -305,7 +310,8 @@ export class Sight {
     this.offered = state.row.flatMap((tile, index): Offer[] => {
       if (!tile) return [];
       const { type, influence, owner } = tileNumbers(tile);
-      const fromEnd = index === end && player.favor < player.favorLimit ? this.favor : 0;
+      const fromEnd =
+        index === end && player.favor < player.favorLimit ? FAVOR_AT_END_OF_ROW * this.favor : 0;
       return [
         {
           tile,
@@ -331,7 +337,8 @@ export class Sight {
     const perVisit = offer.perVisit + offer.stepsPerVisit * (this.prices.step[region - 1] ?? 0);
     let worth =
       offer.once + this.step(region, offer.influence) - this.spending(cost) + this.visits(space) * perVisit;
-    if (this.abilities.pointPerRiverSpaceWhenBuilding) worth += RIVER_SPACES_TOUCHING[space]?.length ?? 0;
+    const perRiverSpace = this.abilities.pointPerRiverSpaceWhenBuilding ?? 0;
+    if (perRiverSpace > 0) worth += perRiverSpace * (RIVER_SPACES_TOUCHING[space]?.length ?? 0);
     if (this.countsRegions && !(this.held.regionMask & (1 << region))) worth += 1;
     return worth;
   }
@@ -346,7 +353,7 @@ export class Sight {
   }
 
   /**
-   * What it is worth that a tile leaves the row: it brings the end nearer, which suits whoever leads, and the last one
+   * What it is worth that a tile leaves the row: it brings the end nearer, which suits the leader, and the last one
    * brings points of its own (9.3).
    */
   private tempo(): number {
@@ -369,7 +376,7 @@ export class Sight {
   /** What a payment in koku costs: what is beyond a comfortable purse is cheap. */
   spending(cost: number): number {
     const beyond = Math.max(0, Math.min(cost, this.player.koku - this.w.comfortable));
-    const late = this.held.merchants / (5 * Math.max(1, this.turns));
+    const late = this.held.merchants / (MERCHANT_KOKU_PER_POINT * Math.max(1, this.turns));
     return this.prices.koku * (cost - beyond * (1 - this.w.kokuBeyond / this.w.koku)) + cost * late;
   }
 

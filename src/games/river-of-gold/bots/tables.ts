@@ -34,8 +34,9 @@ export interface TileNumbers {
 export interface CustomerNumbers extends Customer {
   readonly roleIndex: number;
   readonly amounts: readonly [silk: number, rice: number, porcelain: number];
-  /** Influence gained by delivering. */
+  /** Influence and favor gained by delivering. */
   readonly steps: number;
+  readonly favor: number;
 }
 
 function rewardOf(effects: readonly Effect[]): Reward {
@@ -99,15 +100,12 @@ export function tileNumbers(id: TileId): TileNumbers {
 }
 
 const customers = new Map<CustomerId, CustomerNumbers>(
-  CUSTOMERS.map((customer) => [
-    customer.id,
-    {
-      ...customer,
-      roleIndex: ROLES.indexOf(customer.role),
-      amounts: [customer.order.silk, customer.order.rice, customer.order.porcelain],
-      steps: rewardOf(customer.delivery).influence,
-    },
-  ]),
+  CUSTOMERS.map((customer) => {
+    const { influence: steps, favor } = rewardOf(customer.delivery);
+    const { silk, rice, porcelain } = customer.order;
+    const roleIndex = ROLES.indexOf(customer.role);
+    return [customer.id, { ...customer, roleIndex, amounts: [silk, rice, porcelain], steps, favor }];
+  }),
 );
 
 export function customerNumbers(id: CustomerId): CustomerNumbers {

@@ -1,4 +1,13 @@
-import { type Face, GOODS, type Good, KOKU_PER_FAVOR, type Move, type Player, turnsBetween } from '../rules';
+import {
+  type Face,
+  GOODS,
+  GOODS_PER_GOOD,
+  type Good,
+  KOKU_PER_FAVOR,
+  type Move,
+  type Player,
+  turnsBetween,
+} from '../rules';
 
 const TRADE_FOR_FAVOR: Move = { name: 'trade', arg: { give: 'koku', gain: 'favor' } };
 const NOTHING: readonly Move[] = [];
@@ -24,8 +33,8 @@ export function tradesFor(player: Player, order: Readonly<Record<Good, number>>)
   for (let gain = 0; gain < spare.length; gain++) {
     while ((spare[gain] ?? 0) < 0) {
       const give = spare.indexOf(Math.max(...spare));
-      if ((spare[give] ?? 0) < 2) return null;
-      spare[give] = (spare[give] ?? 0) - 2;
+      if ((spare[give] ?? 0) < GOODS_PER_GOOD) return null;
+      spare[give] = (spare[give] ?? 0) - GOODS_PER_GOOD;
       spare[gain] = (spare[gain] ?? 0) + 1;
       moves.push({ name: 'trade', arg: { give: GOODS[give] as Good, gain: GOODS[gain] as Good } });
     }
@@ -33,14 +42,14 @@ export function tradesFor(player: Player, order: Readonly<Record<Good, number>>)
   return moves;
 }
 
-/** How many goods an order still needs; spare goods count for a part, for two of them can be traded for one. */
+/** How many goods an order still needs; spare goods count for a part, for some of them can be traded for one. */
 export function missingGoods(goods: readonly number[], amounts: readonly number[]): number {
   let missing = 0;
   let spare = 0;
   for (let g = 0; g < 3; g++) {
     const difference = (goods[g] ?? 0) - (amounts[g] ?? 0);
     if (difference < 0) missing -= difference;
-    else spare += Math.floor(difference / 2);
+    else spare += Math.floor(difference / GOODS_PER_GOOD);
   }
   return missing - 0.6 * Math.min(missing, spare);
 }

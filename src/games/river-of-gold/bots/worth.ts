@@ -1,8 +1,10 @@
 import {
-  BUILDING_TYPES,
   CUSTOMER_POINTS,
   type CustomerId,
   type GameState,
+  JOURNEY_KOKU,
+  MERCHANT_KOKU_PER_POINT,
+  noblePoints,
   type Player,
   REGIONS,
   regionPoints,
@@ -63,7 +65,7 @@ export function pointsForDeliveries(count: number): number {
   return low + (count - whole) * ((CUSTOMER_POINTS[whole + 1] ?? low) - low);
 }
 
-/** What delivering to a customer would bring beside the points for the number of customers. */
+/** What delivering to a customer would bring in addition to the points for the number of customers. */
 export function abilityWorth(
   state: GameState,
   seat: Seat,
@@ -74,28 +76,25 @@ export function abilityWorth(
   turns: number,
   w: Weights,
 ): number {
-  const { role, region, onJourney, counts, steps } = customerNumbers(id);
+  const { role, region, onJourney, counts, steps, favor } = customerNumbers(id);
   const step = prices.step[region - 1] ?? 0;
   switch (role) {
     case 'merchant':
       return (
-        steps * step + player.koku / 10 + journeyWorth(onJourney[0]?.kind, held, player, prices, turns, w)
+        steps * step +
+        player.koku / (2 * MERCHANT_KOKU_PER_POINT) +
+        journeyWorth(onJourney[0]?.kind, held, player, prices, turns, w)
       );
     case 'artisan':
       return steps * step + 0.8 + w.artisan * 0.25 * turns * prices.koku;
     case 'noble': {
-      let count = 0;
-      if (counts) {
-        if (counts.owned === 'types') count = held.types.filter((n) => n > 0).length;
-        else if (counts.owned === 'regions') count = held.regions;
-        else count = held.types[BUILDING_TYPES.indexOf(counts.owned)] ?? 0;
-      }
+      const count = counts ? noblePoints(counts, held.types, held.regions) : 0;
       return steps * step + count + w.royal * (turns / (turns + 4));
     }
     case 'elder':
       return expectedRegion(state, region, seat, player.influence[region - 1] ?? 0, turns, w);
     case 'monk':
-      return 2 * prices.favor + w.favorLimit + w.monk * (turns / 6);
+      return favor * prices.favor + w.favorLimit + w.monk * (turns / 6);
   }
 }
 
@@ -118,6 +117,6 @@ export function journeyWorth(
     case 'sellGoods':
       return journeys * 4 * prices.koku;
     default:
-      return journeys * (prices.favor + 3 * prices.koku) * 0.6;
+      return journeys * (prices.favor + JOURNEY_KOKU * prices.koku) * 0.6;
   }
 }

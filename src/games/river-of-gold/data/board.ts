@@ -137,8 +137,6 @@ export const STACKS: Readonly<Record<number, { starting: number; era1: number; e
   4: { starting: 0, era1: 16, era2: 13 },
 };
 
-export const MIN_PLAYERS = 2;
-export const MAX_PLAYERS = 4;
 export const STARTING_KOKU = [7, 8, 9, 10] as const;
 export const STARTING_GOODS = 1;
 export const STARTING_FAVOR = 2;
@@ -148,5 +146,10 @@ export const MAX_KOKU = 25;
 export const MAX_GOODS = 6;
 export const HAND_SIZE = 2;
 export const FINAL_ROUND_POINTS = 5;
+/** Koku of a visited empty space (5.2), and of a completed journey where no good is taken instead (5.4). */
+export const EMPTY_SPACE_KOKU = 1;
+export const JOURNEY_KOKU = 3;
+/** Favor for building with the tile at the end of the row (4.5). */
+export const FAVOR_AT_END_OF_ROW = 1;
 /** Points for delivering to 0, 1, 2 … 6 or more customers (10.2). */
 export const CUSTOMER_POINTS = [0, 2, 5, 9, 14, 20, 27] as const;

@@ -132,5 +132,7 @@ export function customer(id: CustomerId): Customer {
 /** Points at the end for what a player still holds: one per this many, rounded down (6.5, 6.6). */
 export const MERCHANT_KOKU_PER_POINT = 5;
 export const ARTISAN_GOODS_PER_POINT = 3;
+/** By how much an elder multiplies the points of its region (10.1). */
+export const ELDER_FACTOR = 2;
 /** What an artisan takes off the building costs of its region (6.6). */
 export const ARTISAN_DISCOUNT = 2;

@@ -3,5 +3,6 @@ export * from './buildings';
 export * from './customers';
 export * from './effects';
 export * from './masteries';
+export * from './options';
 export * from './patrons';
 export * from './region-tiles';

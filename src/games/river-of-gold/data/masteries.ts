@@ -1,3 +1,5 @@
+import { IMPERIAL_FLOWER } from './board';
+
 /** The mastery cards and the region scoring tiles, each with the side for 2 players and for 3 or 4. */
 
 export const MASTERIES = ['air', 'courts', 'earth', 'fire', 'void', 'water'] as const;
@@ -8,7 +10,7 @@ export const MASTERIES_IN_PLAY = 3;
 /** What a player must have for each mastery (section 7). */
 export const MASTERY_NEEDS = {
   air: { deliveredRoles: 3 },
-  courts: { influenceSomewhere: 11 },
+  courts: { influenceSomewhere: IMPERIAL_FLOWER },
   earth: { buildingsOfOneType: 3 },
   fire: { deliveredOfOneRole: 2 },
   void: { regionsWithInfluence: 6 },

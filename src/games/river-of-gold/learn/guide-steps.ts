@@ -1,23 +1,10 @@
-import { newGame, type SavedGame } from '../../../app/local/saved';
 import { type GameState, legalMoves, type MoveOf, type Seat, shoreSpace } from '../rules';
 
-/** You sit on seat 0 and begin; a bot sits on seat 1. */
+/** The learner has seat 0 and begins; a bot plays on seat 1. */
 export const LEARNER: Seat = 0;
 
 /** A seed with which the learner begins and can build at once; a test holds it to that. */
 export const GUIDE_SEED = 'guide-27';
-
-/** The guide's game: clans are dealt, a novice sits opposite, and nothing of it is stored. */
-export function guideGame(you: string, teacher: string, seed = GUIDE_SEED): SavedGame {
-  return newGame(
-    [
-      { kind: 'person', name: you },
-      { kind: 'bot', level: 'novice', name: teacher },
-    ],
-    { patrons: 'none', clans: 'random' },
-    seed,
-  );
-}
 
 export const GUIDE_STEPS = [
   'river',

@@ -2,6 +2,7 @@ import {
   ARTISAN_DISCOUNT,
   building,
   customer,
+  FAVOR_AT_END_OF_ROW,
   type Region,
   RIVER_SPACES_TOUCHING,
   SHORE_SPACES,
@@ -16,9 +17,7 @@ import { endOfRow, takeFromRow } from './row';
 import type { GameState, Player, Seat } from './state';
 import { abilities, type Play, playerAt } from './table';
 
-const FAVOR_AT_END_OF_ROW = 1;
-
-export const hasArtisanIn = (player: Player, region: Region): boolean =>
+const hasArtisanIn = (player: Player, region: Region): boolean =>
   player.delivered.some((id) => {
     const { role, region: home } = customer(id);
     return role === 'artisan' && home === region;
@@ -33,7 +32,7 @@ export function buildCost(player: Player, space: number): number | null {
 
 /** Moves are values that never change, so each is made once. */
 const made = new Map<TileId, MoveOf<'build'>[]>();
-function buildMove(space: number, tile: TileId): Move {
+export function buildMove(space: number, tile: TileId): Move {
   let moves = made.get(tile);
   if (!moves) {
     moves = SHORE_SPACES.map(({ id }) => ({ name: 'build', arg: { space: id, tile } }));

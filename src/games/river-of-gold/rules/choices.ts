@@ -1,4 +1,4 @@
-import { GOODS, type Good } from '../data/board';
+import { GOODS, type Good, JOURNEY_KOKU } from '../data/board';
 import { type CustomerId, isCustomerId } from '../data/customers';
 import { discardCustomer, handOf, handSize } from './customers';
 import { rollOrSetDie } from './die';
@@ -26,8 +26,6 @@ export interface Choice {
   options: Option[];
   source: Source;
 }
-
-const JOURNEY_KOKU = 3;
 
 /** The kind of choice that a task asks for, or null for one that asks nothing. */
 export function choiceKind(task: Pending['task']): ChoiceKind | null {

@@ -12,7 +12,7 @@ export function handOf(state: GameState, seat: Seat): Hidden<CustomerId>[] {
   return hand;
 }
 
-/** Draws from the deck, which is made anew from the shuffled discards when it is empty (6.4). Drawn is seen: no undo. */
+/** Draws from the deck; when it is empty the discards are shuffled and become the deck (6.4). Drawn is seen: no undo. */
 export function drawCustomers(play: Play, seat: Seat, count: number): void {
   const { state, events } = play;
   const hand = handOf(state, seat);

@@ -1,9 +1,10 @@
-import type { Face } from '../data/board';
+import { type Face, REGIONS } from '../data/board';
 import { pay } from './gains';
 import type { Player, Seat } from './state';
 import { abilities, type Play, playerAt } from './table';
 
-export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+/** A die shows the regions. */
+export const FACES: readonly Face[] = REGIONS;
 
 /** The faces next to a face; 6 and 1 are neighbours (3.1). */
 export const neighbours = (face: Face): readonly [down: Face, up: Face] => [
@@ -14,7 +15,7 @@ export const neighbours = (face: Face): readonly [down: Face, up: Face] => [
 /** How many turns of the die lead from one face to another, the shortest way round. */
 export function turnsBetween(from: Face, to: Face): number {
   const distance = Math.abs(from - to);
-  return Math.min(distance, 6 - distance);
+  return Math.min(distance, FACES.length - distance);
 }
 
 /** The favor for which this player may set the die instead of rolling it, or null: not able, or not enough (11.4). */

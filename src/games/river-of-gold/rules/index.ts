@@ -3,24 +3,31 @@
 export { type RandomSource, seededRandom, UNKNOWN_RANDOM } from '../../random';
 export * from '../data';
 export { applyMove, applyPlayersMove } from './apply';
-export { buildCost } from './build';
-export { CHOICE_KINDS, type Choice, type ChoiceKind, choiceKind, pendingChoice } from './choices';
+export { buildCost, buildMove } from './build';
+export { CHOICE_KINDS, type Choice, type ChoiceKind, pendingChoice } from './choices';
 export { cloneState } from './clone';
-export { handSize } from './customers';
 export { FACES, neighbours, turnsBetween } from './die';
 export type { GameEvent, Source } from './events';
 export { explain } from './explain';
-export { destination } from './influence';
+export { destination, isPassed } from './influence';
 export { checkInvariants } from './invariants';
-export { isLegal, legalMoves } from './legal';
-export { fulfils } from './masteries';
+export { legalMoves } from './legal';
 export * from './moves';
 export { type Losable, type Losses, type Preview, previewMove } from './preview';
 export type { Refusal, RefusalCode } from './refusals';
 export { endOfRow } from './row';
-export { voyage } from './sail';
-export { customerPoints, endAbility, finalScores, scoreRegion, scoringLines, winnersOf } from './scoring';
-export { createState, DEFAULT_OPTIONS, validateOptions } from './setup';
+export { visited, voyage } from './sail';
+export {
+  artisanPoints,
+  customerPoints,
+  finalScores,
+  merchantPoints,
+  noblePoints,
+  scoreRegion,
+  scoringLines,
+  winnersOf,
+} from './scoring';
+export { createState, validateOptions } from './setup';
 export * from './state';
 export { status } from './status';
 export { GOODS_PER_GOOD, KOKU_PER_FAVOR } from './trade';

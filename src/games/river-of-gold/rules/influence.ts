@@ -67,13 +67,16 @@ export function gainInfluence(play: Play, seat: Seat, region: Region, amount: nu
   rewardThePassed(play, seat, region, from, to);
 }
 
-/** Shosuro Hyobu's points for being passed: from at or below to above, in one gain (11.5). */
+/** Whether a marker is passed by one that goes from a step to another: from at or below to above, in one gain (11.5). */
+export const isPassed = (step: number, from: number, to: number): boolean =>
+  step >= 1 && from <= step && to > step;
+
+/** Shosuro Hyobu's points for being passed (11.5). */
 function rewardThePassed(play: Play, seat: Seat, region: Region, from: number, to: number): void {
   play.state.players.forEach((other, index) => {
     const points = abilities(other).pointsWhenPassed;
     if (!points || index === seat || !other.patron) return;
-    const theirs = influenceIn(other, region);
-    if (theirs >= 1 && from <= theirs && to > theirs) {
+    if (isPassed(influenceIn(other, region), from, to)) {
       gain(play, index, 'points', points, { from: 'patron', patron: other.patron });
     }
   });

@@ -4,7 +4,7 @@ import type { GameState, Seat } from './state';
 import { countOwned, type Play, playerAt } from './table';
 
 /** Whether a player has what a mastery asks for (section 7). */
-export function fulfils(state: GameState, seat: Seat, mastery: MasteryId): boolean {
+function fulfils(state: GameState, seat: Seat, mastery: MasteryId): boolean {
   const { delivered, influence } = playerAt(state, seat);
   const deliveredTo = (role: string) => delivered.filter((id) => customer(id).role === role).length;
   const owned = () => BUILDING_TYPES.map((type) => countOwned(state, seat, type));

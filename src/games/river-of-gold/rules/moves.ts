@@ -1,4 +1,4 @@
-import { CLANS, type Clan, type Face, GOODS, type Good } from '../data/board';
+import { CLANS, type Clan, type Face, GOODS, type Good, REGIONS, SHORE_SPACES } from '../data/board';
 import { isTileId, type TileId } from '../data/buildings';
 import { type CustomerId, isCustomerId } from '../data/customers';
 import { PATRONS, type PatronId } from '../data/patrons';
@@ -49,19 +49,21 @@ const oneOf =
   (words: readonly unknown[]): Check =>
   (value) =>
     words.includes(value);
+const face = whole(1, REGIONS.length);
+const shoreSpace = whole(1, SHORE_SPACES.length);
 const shortText: Check = (value) => typeof value === 'string' && value.length <= 40;
 
 /** The fields of each argument; a name ending in ? may be left out. */
 const FIELDS: Readonly<Record<MoveName, Readonly<Record<string, Check>>>> = {
   chooseClan: { clan: oneOf(CLANS) },
   choosePatron: { patron: oneOf(PATRONS.map((p) => p.id)) },
-  spendFavor: { face: whole(1, 6) },
+  spendFavor: { face },
   trade: { give: oneOf([...GOODS, 'koku']), gain: oneOf([...GOODS, 'favor']) },
-  build: { space: whole(1, 30), tile: isTileId },
-  sail: { ship: whole(0, 1), 'face?': whole(1, 6) },
+  build: { space: shoreSpace, tile: isTileId },
+  sail: { ship: whole(0, 1), 'face?': face },
   deliver: { customer: isCustomerId },
-  choose: { option: (value) => shortText(value) || whole(0, 30)(value) },
-  endTurn: { 'setDie?': whole(1, 6) },
+  choose: { option: (value) => shortText(value) || whole(0, SHORE_SPACES.length)(value) },
+  endTurn: { 'setDie?': face },
 };
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

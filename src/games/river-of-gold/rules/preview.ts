@@ -20,7 +20,7 @@ export interface Preview {
    * move leads to: what comes after them is in it, taken for the answers that lose the least; the answers are not.
    */
   events: GameEvent[];
-  /** What a limit would take from this seat whatever it chooses, and what besides, depending on its choices. */
+  /** What a limit would take from this seat whatever it chooses, and what more, depending on its choices. */
   loses: { surely: Losses; perhaps: Losses };
   /** The seat's view right after the move, before any choice; cards drawn are null and a die rolled is null. */
   after: GameState;
@@ -101,10 +101,10 @@ function lossesOf(events: readonly GameEvent[], seat: Seat): Losses {
 }
 
 /** Two branches that hold the same and have lost the same go on alike: one of them is enough. */
-const likeness = ({ state, events }: Branch, seat: Seat): string =>
+const branchKey = ({ state, events }: Branch, seat: Seat): string =>
   JSON.stringify([state.players[seat], state.queue.length, Object.entries(lossesOf(events, seat)).sort()]);
 
-/** All ways on from a state to the end of the action's choices. */
+/** Every way to answer the action's choices, from a state up to the end of the action. */
 function branchesFrom(after: GameState, seat: Seat): Branch[] {
   const finished: Branch[] = [];
   let open: Branch[] = [{ state: after, events: [], choices: [] }];
@@ -119,7 +119,7 @@ function branchesFrom(after: GameState, seat: Seat): Branch[] {
       }
       for (const option of options) {
         const branchOn = answer(branch, choice, option);
-        const key = likeness(branchOn, seat);
+        const key = branchKey(branchOn, seat);
         if (next.size < MOST_BRANCHES && !next.has(key)) next.set(key, branchOn);
       }
     }

@@ -2,6 +2,7 @@ import {
   building,
   customer,
   type Effect,
+  EMPTY_SPACE_KOKU,
   type Face,
   GOODS,
   gain as gainOf,
@@ -19,8 +20,6 @@ import { enqueue, enqueueAll } from './queue';
 import type { Refusal } from './refusals';
 import type { GameState, Player, Seat } from './state';
 import { abilities, type Play, playerAt } from './table';
-
-const EMPTY_SPACE_KOKU = 1;
 
 const SHIPS: readonly MoveOf<'sail'>[] = [
   { name: 'sail', arg: { ship: 0 } },
@@ -134,7 +133,7 @@ function queueJourney(state: GameState, seat: Seat, player: Player): void {
 }
 
 /** Whether the voyage visited a building with a marker of the player, or of somebody else; it may be both (5.5). */
-function visited(
+export function visited(
   state: GameState,
   seat: Seat,
   touching: readonly number[],

@@ -4,9 +4,11 @@ import {
   CUSTOMER_POINTS,
   type Customer,
   customer,
+  ELDER_FACTOR,
   FINAL_ROUND_POINTS,
   GOODS,
   MERCHANT_KOKU_PER_POINT,
+  type NobleCounts,
   REGIONS,
   type Region,
   regionPoints,
@@ -39,7 +41,7 @@ export function scoreRegion(state: GameState, region: Region): RegionShare[] {
     for (let i = place; i < place + tied.length; i++) sum += reaches ? (points[i] ?? 0) : 0;
     for (const player of tied) {
       const elder = playerAt(state, player).delivered.includes(`elder-${region}`);
-      const share = Math.floor(sum / tied.length) * (elder ? 2 : 1);
+      const share = Math.floor(sum / tied.length) * (elder ? ELDER_FACTOR : 1);
       if (share > 0) {
         shares.push({
           type: 'regionScored',
@@ -57,27 +59,33 @@ export function scoreRegion(state: GameState, region: Region): RegionShare[] {
   return shares;
 }
 
-/** What a delivered customer is worth at the end by its own ability (10.3). */
-export function endAbility(state: GameState, seat: Seat, { role, counts }: Customer): number {
-  const player = playerAt(state, seat);
-  if (role === 'merchant') return Math.floor(player.koku / MERCHANT_KOKU_PER_POINT);
-  if (role === 'artisan') {
-    const goods = GOODS.reduce((sum, good) => sum + player[good], 0);
-    return Math.floor(goods / ARTISAN_GOODS_PER_POINT);
-  }
-  if (!counts) return 0;
-  switch (counts.owned) {
+/** What a merchant brings at the end for so much koku, an artisan for so many goods (6.5, 6.6). */
+export const merchantPoints = (koku: number): number => Math.floor(koku / MERCHANT_KOKU_PER_POINT);
+export const artisanPoints = (goods: number): number => Math.floor(goods / ARTISAN_GOODS_PER_POINT);
+
+/** What a noble counts at the end, of so many own buildings by type in so many regions (6.7). */
+export function noblePoints({ owned }: NobleCounts, types: readonly number[], regions: number): number {
+  switch (owned) {
     case 'types':
-      return BUILDING_TYPES.filter((type) => countOwned(state, seat, type) > 0).length;
-    case 'regions': {
-      const regions = state.shore.flatMap((built, index) =>
-        built?.owners.includes(seat) ? [shoreSpace(index + 1).region] : [],
-      );
-      return new Set(regions).size;
-    }
+      return types.filter((count) => count > 0).length;
+    case 'regions':
+      return regions;
     default:
-      return countOwned(state, seat, counts.owned);
+      return types[BUILDING_TYPES.indexOf(owned)] ?? 0;
   }
+}
+
+/** What a delivered customer is worth at the end by its own ability (10.3). */
+function endAbility(state: GameState, seat: Seat, { role, counts }: Customer): number {
+  const player = playerAt(state, seat);
+  if (role === 'merchant') return merchantPoints(player.koku);
+  if (role === 'artisan') return artisanPoints(GOODS.reduce((sum, good) => sum + player[good], 0));
+  if (!counts) return 0;
+  const types = BUILDING_TYPES.map((type) => countOwned(state, seat, type));
+  const regions = state.shore.flatMap((built, index) =>
+    built?.owners.includes(seat) ? [shoreSpace(index + 1).region] : [],
+  );
+  return noblePoints(counts, types, new Set(regions).size);
 }
 
 /** Points for the number of customers delivered to; more than 6 count as 6 (10.2). */

@@ -1,12 +1,16 @@
 import type { RandomSource } from '../../random';
 import {
   BUILDINGS,
+  CLAN_MODES,
   CLANS,
   CUSTOMERS,
+  DEFAULT_OPTIONS,
   MASTERIES,
   MASTERIES_IN_PLAY,
   MAX_PLAYERS,
+  type MatchOptions,
   MIN_PLAYERS,
+  PATRON_MODES,
   PATRONS,
   type PatronId,
   REGION_TILES,
@@ -21,16 +25,7 @@ import {
   type TileId,
 } from '../data';
 import { nextToChoose } from './clans';
-import {
-  type Built,
-  CLAN_MODES,
-  type GameState,
-  type MatchOptions,
-  PATRON_MODES,
-  type Player,
-} from './state';
-
-export const DEFAULT_OPTIONS: MatchOptions = { patrons: 'none', clans: 'choose' };
+import type { Built, GameState, Player } from './state';
 
 /** What is wrong with the options of a match, in one sentence, or undefined. Nothing at all means the defaults. */
 export function validateOptions(setupData: unknown, numPlayers: number): string | undefined {

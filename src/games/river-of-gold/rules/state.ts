@@ -4,6 +4,7 @@ import type { TileId } from '../data/buildings';
 import type { CustomerId } from '../data/customers';
 import type { Effect } from '../data/effects';
 import type { MasteryId } from '../data/masteries';
+import type { MatchOptions } from '../data/options';
 import type { PatronId } from '../data/patrons';
 import type { RegionTileId } from '../data/region-tiles';
 import type { Source } from './events';
@@ -13,15 +14,7 @@ export type { Seat } from '../../contract';
 export const PHASES = ['clans', 'era1', 'emperorsVisit', 'era2', 'finalRound'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const PATRON_MODES = ['none', 'draft', 'choice'] as const;
-export const CLAN_MODES = ['choose', 'random'] as const;
-/** The options of a match, boardgame.io's setupData. */
-export interface MatchOptions {
-  patrons: (typeof PATRON_MODES)[number];
-  clans: (typeof CLAN_MODES)[number];
-}
-
-/** A thing that is hidden from whoever looks at this state stands there as null: a card back. */
+/** A thing that the viewer of this state may not see is null: a card back. */
 export type Hidden<T> = T | null;
 
 export interface Player {

@@ -1,4 +1,4 @@
-import { building, FINAL_ROUND_POINTS } from '../data';
+import { building, FINAL_ROUND_POINTS, shoreSpace } from '../data';
 import { rollOrSetDie } from './die';
 import type { GameEvent } from './events';
 import { gain } from './gains';
@@ -78,8 +78,9 @@ export function holdEmperorsVisit(play: Play): void {
   play.events?.push({ type: 'emperorArrived', turn: state.turn });
   state.shore.forEach((built, index) => {
     if (!built) return;
+    const { id: space, region } = shoreSpace(index + 1);
     for (const owner of built.owners) {
-      enqueueAll(state, owner, building(built.tile).owner, null, { from: 'emperor', space: index + 1 });
+      enqueueAll(state, owner, building(built.tile).owner, region, { from: 'emperor', space });
     }
   });
   runQueue(visit);

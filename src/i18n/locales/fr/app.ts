@@ -2,7 +2,6 @@ import type { Translation } from '../../translation';
 import type { app as english } from '../en/app';
 
 export const app: Translation<typeof english> = {
-  brand: 'La Rivière de l’Or',
   common: {
     close: 'Fermer',
     loading: 'Un instant…',
@@ -16,15 +15,11 @@ export const app: Translation<typeof english> = {
     online: 'Jouer en ligne',
     learn: 'Apprendre',
   },
-  footer: {
-    rights:
-      'Un projet d’amateurs, sans lien avec l’éditeur. Un jeu de Keith Piggott, publié par Office Dog. Toutes les images et tous les textes de ce site sont les nôtres.',
-  },
   start: {
-    tagline:
-      'Bâtissez sur les berges, naviguez au fil du courant, livrez ceux qui comptent. La rivière fera votre fortune.',
     doors: 'Façons de jouer',
-    facts: { players: 'De 2 à 4 joueurs', time: '45 à 90 minutes', bots: 'Amis ou robots' },
+    doorsOf: 'Façons de jouer à {{game}}',
+    moreGames: 'Autres jeux',
+    facts: { players: 'De {{min}} à {{max}} joueurs', bots: 'Amis ou robots' },
     door: {
       local: {
         title: 'Jouer ici',
@@ -50,7 +45,7 @@ export const app: Translation<typeof english> = {
     themes: { system: 'Comme le système', light: 'Claires', dark: 'Sombres' },
     motion: 'Animations',
     motions: {
-      pieces: 'Bateaux et marqueurs glissent',
+      pieces: 'Les pièces glissent',
       gains: 'Les gains volent vers leur propriétaire',
       dice: 'Les dés roulent',
     },
@@ -68,17 +63,16 @@ export const app: Translation<typeof english> = {
     export: 'Enregistrer dans un fichier',
     again: 'Rejouer',
   },
-  options: {
-    title: 'Plus d’options',
-    patrons: 'Mécènes des clans',
-    patronMode: { none: 'Sans', draft: 'Sélection', choice: 'Un sur deux' },
-    patronHint: {
-      none: 'Le jeu de base. Idéal pour une première partie.',
-      draft: 'Un mécène par clan est visible ; du dernier joueur au premier, chacun en prend un.',
-      choice: 'Chacun reçoit un clan au hasard et choisit l’un de ses deux mécènes.',
-    },
-    clans: 'Clans',
-    clanMode: { choose: 'Choisis tour à tour', random: 'Tirés au hasard' },
+  options: { title: 'Plus d’options' },
+  seat: { person: 'Une personne', bot: 'Robot : {{level}}' },
+  screen: {
+    failed: 'Impossible de charger le jeu',
+    failedText: 'Vérifiez votre connexion et réessayez.',
+  },
+  learn: {
+    title: 'Apprendre {{game}}',
+    lead: 'Les règles avec nos propres mots et les images de la table. Lisez-les, ou commencez par une leçon et revenez-y ensuite.',
+    begin: 'Commencer la leçon',
   },
   local: {
     title: 'Jouer ici',
@@ -89,17 +83,6 @@ export const app: Translation<typeof english> = {
     player: 'Joueur {{number}}',
     add: 'Ajouter une place',
     remove: 'Retirer la place {{number}}',
-    sitter: {
-      person: 'Une personne',
-      novice: 'Robot : novice',
-      merchant: 'Robot : marchand',
-      daimyo: 'Robot : daimyo',
-    },
-    about: {
-      novice: 'Apprend encore. Bien pour une première partie.',
-      merchant: 'Connaît le métier et se trompe peu.',
-      daimyo: 'Voit loin. Difficile à battre.',
-    },
     begin: 'Commencer la partie',
     noRoom:
       'Le navigateur n’a plus de place pour enregistrer la partie. Supprimez d’anciennes parties ou enregistrez celle-ci dans un fichier.',
@@ -112,27 +95,27 @@ export const app: Translation<typeof english> = {
     broken: {
       title: 'Cette partie ne peut pas continuer',
       text: 'Elle a été jouée avec une version antérieure des règles. Rien n’est perdu : vous pouvez l’enregistrer dans un fichier.',
+      noSuchGame:
+        'Le jeu « {{game}} » n’est plus disponible ici. Rien n’est perdu : vous pouvez enregistrer la partie dans un fichier.',
     },
   },
   saved: {
     title: 'Parties sur cet appareil',
     state: '{{phase}}, tour {{turn}}',
     over: 'Terminée',
+    noSuchGame: 'Plus disponible ici : {{game}}',
+    notBegun: 'Pas encore commencée',
     continue: 'Continuer',
-    look: 'La revoir',
+    look: 'Ouvrir',
     delete: 'Supprimer',
     deleteNamed: 'Supprimer la partie de {{names}}',
     sure: 'Supprimer définitivement la partie de {{names}} ?',
-  },
-  handOver: {
-    title: 'Passez l’écran à {{name}}',
-    secret: 'Toutes les mains restent cachées jusqu’à ce que {{name}} soit là.',
-    ready: 'Je suis {{name}}',
   },
   online: {
     title: 'Jouer en ligne',
     lead: 'Les parties durent le temps que vous voulez : d’une traite ou un coup par jour. Votre place reste à vous dans ce navigateur.',
     create: 'Nouvelle partie',
+    createOf: 'Nouvelle partie : {{game}}',
     createNow: 'Créer la partie',
     name: 'Votre nom',
     nameHint: 'De 1 à {{most}} caractères ; toute la table le voit.',
@@ -145,6 +128,10 @@ export const app: Translation<typeof english> = {
       public: 'La partie figure dans la liste tant qu’elle n’est pas complète.',
       private: 'La partie n’est pas listée ; vous envoyez le lien à vos amis.',
     },
+    filter: 'Quel jeu',
+    allGames: 'Tous les jeux',
+    playerCount_one: '{{count}} joueur',
+    playerCount_other: '{{count}} joueurs',
     mine: 'Mes parties',
     open: 'Parties ouvertes',
     running: 'Parties en cours',
@@ -152,7 +139,7 @@ export const app: Translation<typeof english> = {
     unknown: 'Inconnu pour le moment',
     freeSeat: 'place libre',
     join: 'Rejoindre',
-    watch: 'Regarder',
+    spectate: 'Ouvrir en spectateur',
     return: 'Aller à la table',
     leave: 'Quitter la partie',
     leaveNamed: 'Quitter la partie de {{names}}',
@@ -167,12 +154,12 @@ export const app: Translation<typeof english> = {
     share: 'Partager…',
     copied: 'Copié. Envoyez-le à vos amis.',
     byHand: 'Sélectionnez le lien et copiez-le à la main.',
-    text: 'Viens jouer à La Rivière de l’Or avec moi.',
+    text: 'Viens jouer avec moi : {{game}}.',
   },
   match: {
     noEntry: 'Impossible d’ouvrir cette partie',
-    asGuest: 'L’ouvrir sans la place',
-    invited: 'Vous êtes invité à une partie',
+    withoutSeat: 'L’ouvrir sans la place',
+    invited: 'Invitation à une partie',
     seats: 'À la table',
     join: 'Prendre place',
     invite: 'Inviter',
@@ -184,7 +171,7 @@ export const app: Translation<typeof english> = {
     openTable: 'Voir la table maintenant',
     emptySeat: 'Une place est vide. Invitez quelqu’un ou confiez-la à un robot (menu).',
     seatBot: 'Confier la place vide à un robot',
-    notMaker: 'Seule la personne qui a créé la partie peut installer un robot.',
+    notCreator: 'Seule la personne qui a créé la partie peut donner une place à un robot.',
   },
   chat: {
     title: 'Discussion',
@@ -203,9 +190,9 @@ export const app: Translation<typeof english> = {
       'Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; les parties sur cet appareil fonctionnent sans lui.',
     'unknown-match':
       'Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie n’a jamais commencé et a été retirée.',
-    'match-full': 'Toutes les places sont prises. Vous pouvez regarder, ou créer votre propre partie.',
+    'match-full':
+      'Toutes les places sont prises. Vous pouvez l’ouvrir en spectateur, ou créer votre propre partie.',
     'seat-taken': 'Quelqu’un a été plus rapide et a pris cette place. Essayez-en une autre.',
-    'already-seated': 'Vous avez déjà une place dans cette partie.',
     unauthorized:
       'Le serveur ne reconnaît pas ce navigateur pour cette place. Vous avez peut-être quitté la partie, ou pris la place sur un autre appareil : ouvrez-la là-bas.',
     'bad-name': 'Choisissez un nom de 1 à 24 caractères ordinaires.',

@@ -2,7 +2,6 @@ import type { Translation } from '../../translation';
 import type { app as english } from '../en/app';
 
 export const app: Translation<typeof english> = {
-  brand: 'Il Fiume d’Oro',
   common: {
     close: 'Chiudi',
     loading: 'Un momento…',
@@ -16,15 +15,11 @@ export const app: Translation<typeof english> = {
     online: 'Gioca online',
     learn: 'Impara',
   },
-  footer: {
-    rights:
-      'Un progetto amatoriale, senza legami con l’editore. Gioco ideato da Keith Piggott, pubblicato da Office Dog. Tutte le immagini e i testi di questo sito sono nostri.',
-  },
   start: {
-    tagline:
-      'Costruisci sulle rive, naviga con la corrente, consegna a chi conta. Il fiume ti renderà ricco.',
     doors: 'Modi di giocare',
-    facts: { players: 'Da 2 a 4 giocatori', time: 'Da 45 a 90 minuti', bots: 'Amici o bot' },
+    doorsOf: 'Modi di giocare a {{game}}',
+    moreGames: 'Altri giochi',
+    facts: { players: 'Da {{min}} a {{max}} giocatori', bots: 'Amici o bot' },
     door: {
       local: {
         title: 'Gioca qui',
@@ -50,7 +45,7 @@ export const app: Translation<typeof english> = {
     themes: { system: 'Come il sistema', light: 'Chiari', dark: 'Scuri' },
     motion: 'Movimento',
     motions: {
-      pieces: 'Barche e gettoni scorrono',
+      pieces: 'I pezzi scorrono',
       gains: 'Le ricompense volano al proprietario',
       dice: 'I dadi rotolano',
     },
@@ -68,17 +63,16 @@ export const app: Translation<typeof english> = {
     export: 'Salva come file',
     again: 'Gioca di nuovo',
   },
-  options: {
-    title: 'Altre opzioni',
-    patrons: 'Mecenati dei clan',
-    patronMode: { none: 'Senza', draft: 'A scelta comune', choice: 'Uno di due' },
-    patronHint: {
-      none: 'Il gioco base. L’ideale per la prima partita.',
-      draft: 'Un mecenate per clan è scoperto; dall’ultimo giocatore al primo, ognuno ne prende uno.',
-      choice: 'Ognuno riceve un clan a caso e sceglie uno dei suoi due mecenati.',
-    },
-    clans: 'Clan',
-    clanMode: { choose: 'Scelti a turno', random: 'Assegnati a caso' },
+  options: { title: 'Altre opzioni' },
+  seat: { person: 'Una persona', bot: 'Bot: {{level}}' },
+  screen: {
+    failed: 'Impossibile caricare il gioco',
+    failedText: 'Controlla la connessione e riprova.',
+  },
+  learn: {
+    title: 'Come si gioca: {{game}}',
+    lead: 'Le regole con parole nostre e con le immagini del tavolo. Leggile, oppure parti da una lezione e consultale dopo.',
+    begin: 'Inizia la lezione',
   },
   local: {
     title: 'Gioca qui',
@@ -89,17 +83,6 @@ export const app: Translation<typeof english> = {
     player: 'Giocatore {{number}}',
     add: 'Aggiungi un posto',
     remove: 'Togli il posto {{number}}',
-    sitter: {
-      person: 'Una persona',
-      novice: 'Bot: novizio',
-      merchant: 'Bot: mercante',
-      daimyo: 'Bot: daimyo',
-    },
-    about: {
-      novice: 'Sta ancora imparando. Adatto alla prima partita.',
-      merchant: 'Conosce il mestiere e sbaglia poco.',
-      daimyo: 'Pensa in anticipo. Difficile da battere.',
-    },
     begin: 'Inizia la partita',
     noRoom:
       'Il browser non ha spazio per salvare la partita. Elimina vecchie partite o salva questa come file.',
@@ -112,27 +95,26 @@ export const app: Translation<typeof english> = {
     broken: {
       title: 'Questa partita non può continuare',
       text: 'È stata giocata con una versione precedente delle regole. Niente è perduto: puoi salvarla come file.',
+      noSuchGame: 'Il gioco “{{game}}” qui non c’è più. Niente è perduto: puoi salvare la partita come file.',
     },
   },
   saved: {
     title: 'Partite su questo dispositivo',
     state: '{{phase}}, turno {{turn}}',
     over: 'Finita',
+    noSuchGame: 'Qui non c’è più: {{game}}',
+    notBegun: 'Non ancora iniziata',
     continue: 'Continua',
-    look: 'Guardala',
+    look: 'Apri',
     delete: 'Elimina',
     deleteNamed: 'Elimina la partita di {{names}}',
     sure: 'Eliminare per sempre la partita di {{names}}?',
-  },
-  handOver: {
-    title: 'Passa lo schermo a {{name}}',
-    secret: 'Tutte le mani sono coperte finché {{name}} non è davanti allo schermo.',
-    ready: 'Sono {{name}}',
   },
   online: {
     title: 'Gioca online',
     lead: 'Le partite durano quanto volete: tutte d’un fiato o una mossa al giorno. Il tuo posto resta tuo in questo browser.',
     create: 'Nuova partita',
+    createOf: 'Nuova partita: {{game}}',
     createNow: 'Crea la partita',
     name: 'Il tuo nome',
     nameHint: 'Da 1 a {{most}} caratteri; lo vedono tutti al tavolo.',
@@ -145,6 +127,10 @@ export const app: Translation<typeof english> = {
       public: 'La partita compare nell’elenco finché non è al completo.',
       private: 'La partita non compare nell’elenco; mandi il link agli amici.',
     },
+    filter: 'Quale gioco',
+    allGames: 'Tutti i giochi',
+    playerCount_one: '{{count}} giocatore',
+    playerCount_other: '{{count}} giocatori',
     mine: 'Le mie partite',
     open: 'Partite aperte',
     running: 'Partite in corso',
@@ -152,7 +138,7 @@ export const app: Translation<typeof english> = {
     unknown: 'Al momento non si sa',
     freeSeat: 'posto libero',
     join: 'Partecipa',
-    watch: 'Guarda',
+    spectate: 'Apri come spettatore',
     return: 'Vai al tavolo',
     leave: 'Lascia la partita',
     leaveNamed: 'Lascia la partita di {{names}}',
@@ -167,11 +153,11 @@ export const app: Translation<typeof english> = {
     share: 'Condividi…',
     copied: 'Copiato. Mandalo agli amici.',
     byHand: 'Seleziona il link e copialo a mano.',
-    text: 'Vieni a giocare al Fiume d’Oro con me.',
+    text: 'Vieni a giocare con me: {{game}}.',
   },
   match: {
     noEntry: 'Impossibile aprire questa partita',
-    asGuest: 'Aprila senza il posto',
+    withoutSeat: 'Aprila senza il posto',
     invited: 'Hai ricevuto un invito a una partita',
     seats: 'Al tavolo',
     join: 'Siediti al tavolo',
@@ -184,7 +170,7 @@ export const app: Translation<typeof english> = {
     openTable: 'Guarda già il tavolo',
     emptySeat: 'Un posto è vuoto. Invita qualcuno o lascialo a un bot (menu).',
     seatBot: 'Lascia il posto vuoto a un bot',
-    notMaker: 'Solo chi ha creato la partita può far sedere un bot.',
+    notCreator: 'Solo chi ha creato la partita può dare un posto a un bot.',
   },
   chat: {
     title: 'Chat',
@@ -203,9 +189,8 @@ export const app: Translation<typeof english> = {
       'Il server non risponde. Controlla la connessione e riprova; le partite su questo dispositivo funzionano anche senza.',
     'unknown-match':
       'Questa partita non esiste. Forse il link è incompleto, oppure la partita non è mai iniziata ed è stata rimossa.',
-    'match-full': 'Tutti i posti sono occupati. Puoi guardare o creare una tua partita.',
+    'match-full': 'Tutti i posti sono occupati. Puoi aprirla come spettatore o creare una tua partita.',
     'seat-taken': 'Qualcuno è stato più veloce e ha preso quel posto. Provane un altro.',
-    'already-seated': 'Hai già un posto in questa partita.',
     unauthorized:
       'Il server non riconosce questo browser per quel posto. Forse hai lasciato la partita o hai preso il posto su un altro dispositivo: aprila lì.',
     'bad-name': 'Scegli un nome da 1 a 24 caratteri normali.',

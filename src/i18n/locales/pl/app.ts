@@ -2,7 +2,6 @@ import type { Translation } from '../../translation';
 import type { app as english } from '../en/app';
 
 export const app: Translation<typeof english> = {
-  brand: 'Rzeka Złota',
   common: {
     close: 'Zamknij',
     loading: 'Chwileczkę…',
@@ -16,15 +15,11 @@ export const app: Translation<typeof english> = {
     online: 'Graj online',
     learn: 'Zasady',
   },
-  footer: {
-    rights:
-      'Projekt fanów, niezwiązany z wydawcą. Autor gry: Keith Piggott, wydawca: Office Dog. Wszystkie rysunki i teksty na tej stronie są nasze.',
-  },
   start: {
-    tagline:
-      'Buduj nad brzegami, płyń z nurtem, dostarczaj towary tym, którzy się liczą. Rzeka da ci bogactwo.',
     doors: 'Sposoby gry',
-    facts: { players: 'Od 2 do 4 graczy', time: '45–90 minut', bots: 'Znajomi lub boty' },
+    doorsOf: 'Sposoby gry: {{game}}',
+    moreGames: 'Inne gry',
+    facts: { players: 'Od {{min}} do {{max}} graczy', bots: 'Znajomi lub boty' },
     door: {
       local: {
         title: 'Graj tutaj',
@@ -52,7 +47,7 @@ export const app: Translation<typeof english> = {
     themes: { system: 'Jak w systemie', light: 'Jasne', dark: 'Ciemne' },
     motion: 'Ruch',
     motions: {
-      pieces: 'Statki i znaczniki suną',
+      pieces: 'Elementy suną',
       gains: 'Zdobycze lecą do właściciela',
       dice: 'Kości się toczą',
     },
@@ -70,18 +65,16 @@ export const app: Translation<typeof english> = {
     export: 'Zapisz do pliku',
     again: 'Zagraj ponownie',
   },
-  options: {
-    title: 'Więcej opcji',
-    patrons: 'Patroni klanów',
-    patronMode: { none: 'Bez patronów', draft: 'Wybór z puli', choice: 'Jeden z dwóch' },
-    patronHint: {
-      none: 'Gra podstawowa. Najlepsza na pierwszą partię.',
-      draft:
-        'Z każdego klanu odkrywa się jednego patrona; od ostatniego gracza do pierwszego każdy bierze jednego.',
-      choice: 'Każdy losuje klan i wybiera jednego z jego dwóch patronów.',
-    },
-    clans: 'Klany',
-    clanMode: { choose: 'Wybierane po kolei', random: 'Losowane' },
+  options: { title: 'Więcej opcji' },
+  seat: { person: 'Człowiek', bot: 'Bot: {{level}}' },
+  screen: {
+    failed: 'Nie udało się wczytać gry',
+    failedText: 'Sprawdź połączenie i spróbuj ponownie.',
+  },
+  learn: {
+    title: '{{game}}: zasady gry',
+    lead: 'Zasady własnymi słowami i z obrazkami ze stołu. Przeczytaj je albo zacznij od lekcji, a do zasad zajrzyj później.',
+    begin: 'Rozpocznij lekcję',
   },
   local: {
     title: 'Graj tutaj',
@@ -92,17 +85,6 @@ export const app: Translation<typeof english> = {
     player: 'Gracz {{number}}',
     add: 'Dodaj miejsce',
     remove: 'Usuń miejsce {{number}}',
-    sitter: {
-      person: 'Człowiek',
-      novice: 'Bot: nowicjusz',
-      merchant: 'Bot: kupiec',
-      daimyo: 'Bot: daimyo',
-    },
-    about: {
-      novice: 'Dopiero się uczy. Dobry na pierwszą grę.',
-      merchant: 'Zna się na handlu i rzadko się myli.',
-      daimyo: 'Planuje naprzód. Trudny przeciwnik.',
-    },
     begin: 'Rozpocznij grę',
     noRoom: 'W przeglądarce brakuje miejsca na zapis gry. Usuń stare gry albo zapisz tę do pliku.',
     refused: 'Zasady nie pozwalają teraz na ten ruch.',
@@ -114,27 +96,27 @@ export const app: Translation<typeof english> = {
     broken: {
       title: 'Tej gry nie można kontynuować',
       text: 'Toczyła się według starszej wersji zasad. Nic nie przepadło: możesz zapisać ją do pliku.',
+      noSuchGame:
+        'Gra „{{game}}” nie jest już tutaj dostępna. Nic nie przepadło: możesz zapisać ją do pliku.',
     },
   },
   saved: {
     title: 'Gry na tym urządzeniu',
     state: '{{phase}}, tura {{turn}}',
     over: 'Zakończona',
+    noSuchGame: 'Już niedostępna: {{game}}',
+    notBegun: 'Jeszcze nierozpoczęta',
     continue: 'Kontynuuj',
-    look: 'Obejrzyj',
+    look: 'Otwórz',
     delete: 'Usuń',
     deleteNamed: 'Usuń grę: {{names}}',
     sure: 'Usunąć na zawsze tę grę: {{names}}?',
-  },
-  handOver: {
-    title: 'Ekran przejmuje {{name}}',
-    secret: 'Wszystkie karty są zakryte, dopóki przy ekranie nie usiądzie {{name}}.',
-    ready: 'To ja, {{name}}',
   },
   online: {
     title: 'Graj online',
     lead: 'Partie trwają tak długo, jak chcecie: za jednym posiedzeniem albo po jednym ruchu dziennie. Twoje miejsce w tej przeglądarce pozostaje twoje.',
     create: 'Nowa partia',
+    createOf: 'Nowa partia: {{game}}',
     createNow: 'Załóż partię',
     name: 'Twoje imię',
     nameHint: 'Od 1 do {{most}} znaków; widzą je wszyscy przy stole.',
@@ -147,6 +129,12 @@ export const app: Translation<typeof english> = {
       public: 'Partia jest na liście, dopóki są wolne miejsca.',
       private: 'Partii nie ma na liście; link wysyłasz znajomym.',
     },
+    filter: 'Która gra',
+    allGames: 'Wszystkie gry',
+    playerCount_one: '{{count}} gracz',
+    playerCount_few: '{{count}} gracze',
+    playerCount_many: '{{count}} graczy',
+    playerCount_other: '{{count}} gracza',
     mine: 'Moje partie',
     open: 'Otwarte partie',
     running: 'Trwające partie',
@@ -154,7 +142,7 @@ export const app: Translation<typeof english> = {
     unknown: 'Chwilowo nie wiadomo',
     freeSeat: 'wolne miejsce',
     join: 'Dołącz',
-    watch: 'Oglądaj',
+    spectate: 'Otwórz jako widz',
     return: 'Do stołu',
     leave: 'Opuść partię',
     leaveNamed: 'Opuść partię: {{names}}',
@@ -169,11 +157,11 @@ export const app: Translation<typeof english> = {
     share: 'Udostępnij…',
     copied: 'Skopiowano. Wyślij go znajomym.',
     byHand: 'Zaznacz link i skopiuj go ręcznie.',
-    text: 'Zagraj ze mną w Rzekę Złota.',
+    text: 'Zagraj ze mną: {{game}}.',
   },
   match: {
     noEntry: 'Nie można otworzyć tej partii',
-    asGuest: 'Otwórz bez miejsca',
+    withoutSeat: 'Otwórz bez miejsca',
     invited: 'Masz zaproszenie do partii',
     seats: 'Przy stole',
     join: 'Zajmij miejsce',
@@ -184,9 +172,9 @@ export const app: Translation<typeof english> = {
     waitingText:
       'Stół otworzy się, gdy wszystkie miejsca będą zajęte. Możesz też zamknąć stronę i wrócić później.',
     openTable: 'Pokaż stół już teraz',
-    emptySeat: 'Jedno miejsce jest puste. Zaproś kogoś albo posadź tam bota (menu).',
-    seatBot: 'Posadź bota na pustym miejscu',
-    notMaker: 'Bota może posadzić tylko osoba, która założyła partię.',
+    emptySeat: 'Jedno miejsce jest puste. Zaproś kogoś albo oddaj je botowi (menu).',
+    seatBot: 'Oddaj puste miejsce botowi',
+    notCreator: 'Miejsce może oddać botowi tylko osoba, która założyła partię.',
   },
   chat: {
     title: 'Czat',
@@ -207,9 +195,8 @@ export const app: Translation<typeof english> = {
       'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie; gry na tym urządzeniu działają bez niego.',
     'unknown-match':
       'Nie ma takiej partii. Link może być niepełny albo partia nigdy się nie zaczęła i została usunięta.',
-    'match-full': 'Wszystkie miejsca są zajęte. Możesz oglądać albo założyć własną partię.',
+    'match-full': 'Wszystkie miejsca są zajęte. Możesz otworzyć partię jako widz albo założyć własną.',
     'seat-taken': 'Ktoś był szybszy i zajął to miejsce. Spróbuj innego.',
-    'already-seated': 'Masz już miejsce w tej partii.',
     unauthorized:
       'Serwer nie uznaje tej przeglądarki za właściciela miejsca. Być może partia została opuszczona albo miejsce zajęto na innym urządzeniu: otwórz ją tam.',
     'bad-name': 'Wybierz imię złożone z 1 do 24 zwykłych znaków.',

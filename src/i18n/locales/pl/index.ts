@@ -1,4 +1,5 @@
 import { app } from './app';
+import { table } from './table';
 
 /** Everything the shell says in this language, by namespace. */
-export const resources = { app };
+export const resources = { app, table };

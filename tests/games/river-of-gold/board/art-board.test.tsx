@@ -1,15 +1,10 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import '../../../../src/i18n';
+import '../english';
 import { type GameState, playerView } from '../../../../src/games/river-of-gold';
 import { FRAMES } from '../../../../src/games/river-of-gold/board/geometry';
-import {
-  NO_PICKING,
-  PickContext,
-  type Picking,
-  type PickKey,
-} from '../../../../src/games/river-of-gold/board/pick';
 import { RiverBoard, shipPlaces } from '../../../../src/games/river-of-gold/board/pieces';
+import { NO_PICKING, PickContext, type Picking } from '../../../../src/table/pick/picking';
 import { exampleState } from './example-state';
 
 const at = (key: string): Element => {
@@ -31,13 +26,13 @@ function show(
 }
 
 /** A picking that lights up some keys and remembers what was done. */
-function recording(possible: readonly PickKey[], price = 0) {
-  const picked: PickKey[] = [];
-  const peeked: (PickKey | null)[] = [];
+function recording(possible: readonly string[], price = 0) {
+  const picked: string[] = [];
+  const peeked: (string | null)[] = [];
   const picking: Partial<Picking> = {
     look: (key) => (possible.includes(key) ? 'possible' : 'idle'),
     canPick: (key) => possible.includes(key),
-    favorPrice: () => price,
+    price: () => price,
     label: (key) => `the target ${key}`,
     pick: (key) => picked.push(key),
     peek: (key) => peeked.push(key),
@@ -92,7 +87,7 @@ describe('targets', () => {
     const space = screen.getByRole('button', { name: 'the target space-8' });
     expect(space).toBe(at('space-8'));
     expect(space).toHaveAttribute('tabindex', '0');
-    expect(space.querySelector('.rg-lit')).not.toBeNull();
+    expect(space.querySelector('.tk-lit')).not.toBeNull();
     fireEvent.click(space);
     fireEvent.keyDown(at('ship-0-1'), { key: 'Enter' });
     fireEvent.keyDown(at('river-3'), { key: ' ' });
@@ -106,7 +101,7 @@ describe('targets', () => {
     const other = at('space-10');
     expect(other).toHaveAttribute('role', 'img');
     expect(other).not.toHaveAttribute('tabindex');
-    expect(other.querySelector('.rg-lit')).toBeNull();
+    expect(other.querySelector('.tk-lit')).toBeNull();
     fireEvent.click(other);
     expect(picked).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
-import '../../../../src/i18n';
+import '../english';
 import { BUILDINGS, CLANS, CUSTOMERS, type Effect, ROLES } from '../../../../src/games/river-of-gold';
 import {
   ClanEmblem,

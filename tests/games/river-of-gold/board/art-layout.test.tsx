@@ -1,19 +1,45 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import '../../../../src/i18n';
-import { showPlace } from '../../../../src/games/river-of-gold/board/layout';
-import { TableLayout } from '../../../../src/games/river-of-gold/board/pieces';
+import '../english';
+import { HOLDERS } from '../../../../src/games/river-of-gold/board/table-parts';
+import { showPlace } from '../../../../src/table/layout/places';
+import { type Tab, TableLayout, type TableLayoutProps } from '../../../../src/table/layout/TableLayout';
 
-const parts = {
+const zooms = { label: 'The river and its shores', broadest: 620 };
+const row = (
+  <>
+    row<i>masteries</i>
+  </>
+);
+/** Words in the places where River of Gold puts its pieces. */
+const parts: TableLayoutProps = {
   topLine: 'top line',
-  score: 'score',
-  river: <p>river</p>,
-  tracks: 'tracks',
-  row: 'row',
-  masteries: 'masteries',
-  opponents: 'opponents',
-  own: <p>own board</p>,
-  hand: <p>hand</p>,
+  ribbon: { label: 'points', content: 'score' },
+  regions: [
+    { id: 'river', content: <p>river</p>, bare: true },
+    { id: 'tracks', content: 'tracks' },
+    { id: 'row', content: row },
+    { id: 'opponents', content: 'opponents' },
+    { id: 'own', content: <p>own board</p> },
+  ],
+  tabs: [
+    { id: 'river', title: 'River', content: <p>river</p>, zooms },
+    { id: 'tracks', title: 'Influence', content: 'tracks' },
+    { id: 'row', title: 'Tiles', content: row },
+    {
+      id: 'players',
+      title: 'Players',
+      content: (
+        <>
+          score
+          <p>own board</p>
+          opponents
+        </>
+      ),
+    },
+  ],
+  holders: HOLDERS,
+  hand: { content: <p>hand</p>, sign: 'two cards' },
   strip: 'own strip',
   actions: 'actions',
   side: 'side',
@@ -73,8 +99,8 @@ describe('on a phone', () => {
   });
 
   test('a place that is asked for opens the part that holds it', () => {
-    const tab = () => document.querySelector('.rg-phone')?.getAttribute('data-tab');
-    const handle = () => document.querySelector('.rg-sheet-handle');
+    const tab = () => document.querySelector('.tk-phone')?.getAttribute('data-tab');
+    const handle = () => document.querySelector('.tk-sheet-handle');
     for (const [place, part] of [
       ['track-3', 'tracks'],
       ['row-4', 'row'],
@@ -107,8 +133,8 @@ describe('on a phone', () => {
   });
 
   test('the board zooms in and out between its limits, by buttons and by two fingers', () => {
-    const board = document.querySelector<HTMLElement>('.rg-viewport-board');
-    const frame = document.querySelector<HTMLElement>('.rg-viewport-frame');
+    const board = document.querySelector<HTMLElement>('.tk-viewport-board');
+    const frame = document.querySelector<HTMLElement>('.tk-viewport-frame');
     if (!board || !frame) throw new Error('There is no board to zoom.');
     const smaller = screen.getByRole('button', { name: 'Zoom out' });
     expect(board.style.width).toBe('100%');
@@ -128,7 +154,8 @@ describe('on a phone', () => {
 
 test('there is nothing to zoom while clans are chosen', () => {
   windowIs(false);
-  render(<TableLayout {...parts} choosing />);
+  const [river, ...tabs] = parts.tabs;
+  render(<TableLayout {...parts} tabs={[{ ...river, zooms: undefined } as Tab, ...tabs]} />);
   expect(screen.getByText('river')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
 });

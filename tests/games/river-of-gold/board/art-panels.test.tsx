@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import '../../../../src/i18n';
+import '../english';
 import { type GameState, playerView } from '../../../../src/games/river-of-gold';
-import { NO_PICKING, PickContext, type PickKey } from '../../../../src/games/river-of-gold/board/pick';
 import {
   BuildingRow,
   ClanBoard,
@@ -13,6 +12,7 @@ import {
   Masteries,
   ScoreTrack,
 } from '../../../../src/games/river-of-gold/board/pieces';
+import { NO_PICKING, PickContext } from '../../../../src/table/pick/picking';
 import { exampleState } from './example-state';
 
 const at = (key: string): HTMLElement => {
@@ -56,8 +56,8 @@ test('a track names its region, its scoring tile and the clans with its artisan 
 
 test('the row shows its four tiles, marks its end, and shows both stacks with their sizes', () => {
   const state = exampleState(10, { players: 2 });
-  const lit: PickKey[] = state.row.flatMap((tile) => (tile ? [`tile-${tile}` as const] : []));
-  const picked: PickKey[] = [];
+  const lit: string[] = state.row.flatMap((tile) => (tile ? [`tile-${tile}` as const] : []));
+  const picked: string[] = [];
   render(
     <PickContext
       value={{ ...NO_PICKING, canPick: (key) => lit.includes(key), pick: (key) => picked.push(key) }}
@@ -156,10 +156,10 @@ test('an opponent’s board shows as many card backs as there are cards, and no 
 test('the own hand is open and its customers can be picked', () => {
   const state = playerView(exampleState(20), 0);
   state.secrets.hands[0] = ['noble-2', 'monk-6'];
-  const picked: PickKey[] = [];
+  const picked: string[] = [];
   render(
     <PickContext
-      value={{ ...NO_PICKING, canPick: () => true, favorPrice: () => 0, pick: (key) => picked.push(key) }}
+      value={{ ...NO_PICKING, canPick: () => true, price: () => 0, pick: (key) => picked.push(key) }}
     >
       <Hand state={state} seat={0} viewer={0} />
     </PickContext>,
@@ -173,11 +173,11 @@ test('a die says its face, or that it is not rolled', () => {
   render(
     <>
       <Die face={4} />
-      <Die face={null} rolling />
+      <Die face={null} />
     </>,
   );
   expect(screen.getByRole('img', { name: 'Die: 4' }).querySelectorAll('circle')).toHaveLength(4);
-  expect(screen.getByRole('img', { name: 'Die not rolled yet' })).toHaveAttribute('data-rolling');
+  expect(screen.getByRole('img', { name: 'Die not rolled yet' })).toBeInTheDocument();
 });
 
 describe('choosing clans', () => {

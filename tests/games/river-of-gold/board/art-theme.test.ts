@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const css = readFileSync(join(__dirname, '../../../../src/ui/tokens.css'), 'utf8');
+const css = ['ui/tokens.css', 'games/river-of-gold/board/theme/tokens.css']
+  .map((file) => readFileSync(join(__dirname, '../../../../src', file), 'utf8'))
+  .join('\n');
 
 type Theme = 'light' | 'dark';
 

@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Suggestion } from '../../../../src/games/contract';
 import {
   type Move,
   playerView,
@@ -8,8 +9,8 @@ import {
   type Seat,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
-import { type Suggestion, Table } from '../../../../src/games/river-of-gold/board';
-import { i18n } from '../../../../src/i18n';
+import { Table } from '../../../../src/games/river-of-gold/board/Table';
+import '../english';
 import { NAMES, type Position, played } from './play-help';
 
 // A whole table is hundreds of elements; asking for the style of each, to see whether it is hidden, takes seconds.
@@ -18,8 +19,6 @@ jest.setTimeout(40_000);
 
 /** A person with a mouse and a keyboard. */
 export const person = () => userEvent.setup({ pointerEventsCheck: 0 });
-
-if (!i18n.isInitialized) throw new Error('The words of the table are missing.');
 
 export interface Sent {
   readonly moves: Move[];
@@ -33,7 +32,7 @@ interface Options {
   readonly viewer?: Seat | null;
   readonly busy?: boolean;
   readonly connection?: 'local' | 'connected' | 'reconnecting';
-  readonly suggest?: () => Promise<readonly Suggestion[]>;
+  readonly suggest?: () => Promise<readonly Suggestion<Move>[]>;
   readonly refusal?: string;
   readonly afterGame?: ReactNode;
 }

@@ -10,12 +10,12 @@ import {
   type RandomSource,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
-import type { TurnLogEntry } from '../../../../src/games/river-of-gold/board';
+import type { LogEntry } from '../../../../src/table/log/entries';
 
 /** A position of a real game, with what happened on the way to it. */
 export interface Position {
   readonly state: GameState;
-  readonly log: readonly TurnLogEntry[];
+  readonly log: readonly LogEntry<GameEvent>[];
 }
 
 /** How much a careless player likes a move: deliveries and builds often, so that every situation comes up soon. */

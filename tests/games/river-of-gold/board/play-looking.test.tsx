@@ -10,7 +10,7 @@ import {
 import { lookedAt } from '../../../../src/games/river-of-gold/board/actions/looking';
 import { customerWords } from '../../../../src/games/river-of-gold/board/model/customers';
 import { plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
-import { waitingPlan } from '../../../../src/games/river-of-gold/board/model/primary';
+import { presumedPlan } from '../../../../src/games/river-of-gold/board/model/primary';
 import { makeWords } from '../../../../src/games/river-of-gold/board/model/words';
 import { showTable } from './play-harness';
 import { NAMES, positionWhere, wholeGame } from './play-help';
@@ -25,16 +25,16 @@ const place = (at: string): Element => {
   return found;
 };
 const panel = () => within(screen.getByRole('region', { name: 'What you can do' }));
-const look = () => document.getElementById('rp-look');
+const look = () => document.getElementById('tk-look');
 const priced = () =>
   positionWhere(
-    (state) => deciding(state) && plans(state).all.some(({ kind, favor }) => kind === 'build' && favor > 0),
+    (state) => deciding(state) && plans(state).some(({ kind, price }) => kind === 'build' && price > 0),
   );
 
 describe('what is looked at', () => {
   test('a shore space tells its price, the favor and the face, and what is chosen next; the prompt stays', async () => {
     const position = priced();
-    const plan = plans(position.state).all.find(({ kind, favor }) => kind === 'build' && favor > 0);
+    const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price > 0);
     if (plan?.move.name !== 'build') throw new Error('no build');
     const { space } = plan.move.arg;
     const { user } = showTable(position);
@@ -42,7 +42,7 @@ describe('what is looked at', () => {
     expect(look()).toHaveTextContent(/^Shore space \d+/);
     expect(look()).toHaveTextContent(/costs \d+ koku/);
     expect(look()).toHaveTextContent(
-      `First ${plan.favor} favor: the die turns to ${shoreSpace(space).region}. Then you choose a tile of the row.`,
+      `First ${plan.price} favor: the die turns to ${shoreSpace(space).region}. Then you choose a tile of the row.`,
     );
     expect(panel().getByText(/^Your die: \d/)).toBeVisible();
     await user.unhover(place(`space-${space}`));
@@ -92,11 +92,11 @@ describe('what is looked at', () => {
 test('with a ship chosen and the pointer elsewhere, the panel shows what the main button would do', async () => {
   const position = positionWhere((state) => {
     if (!deciding(state)) return false;
-    const ship = plans(state).all.find(({ kind, favor }) => kind === 'sail' && favor === 0);
+    const ship = plans(state).find(({ kind, price }) => kind === 'sail' && price === 0);
     const key = ship?.parts[0];
-    return key !== undefined && waitingPlan(plans(state), [key], null) !== null;
+    return key !== undefined && presumedPlan(plans(state), [key]) !== null;
   });
-  const sail = plans(position.state).all.find(({ kind, favor }) => kind === 'sail' && favor === 0);
+  const sail = plans(position.state).find(({ kind, price }) => kind === 'sail' && price === 0);
   const key = sail?.parts[0] ?? '';
   const { user } = showTable(position);
   await user.click(place(key));
@@ -110,7 +110,7 @@ test('with a ship chosen and the pointer elsewhere, the panel shows what the mai
 test('the prices of the die stay while something is being put together', async () => {
   const position = priced();
   const { user } = showTable(position);
-  const prices = () => document.querySelectorAll('.rp-face .rp-price').length;
+  const prices = () => document.querySelectorAll('.rg-face .tk-price').length;
   const before = prices();
   expect(before).toBeGreaterThan(0);
   await user.click(panel().getByRole('button', { name: /^Build/ }));
@@ -120,10 +120,9 @@ test('the prices of the die stay while something is being put together', async (
 describe('the focus', () => {
   test('goes on to the main button after a move made by keyboard', async () => {
     const position = positionWhere(
-      (state) =>
-        deciding(state) && plans(state).all.some(({ kind, favor }) => kind === 'build' && favor === 0),
+      (state) => deciding(state) && plans(state).some(({ kind, price }) => kind === 'build' && price === 0),
     );
-    const plan = plans(position.state).all.find(({ kind, favor }) => kind === 'build' && favor === 0);
+    const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price === 0);
     if (plan?.move.name !== 'build') throw new Error('no build');
     const { user, sent } = showTable(position);
     const { space, tile } = plan.move.arg;
@@ -141,7 +140,7 @@ describe('the focus', () => {
 
   test('the trades take it when they open and give it back; Escape closes them', async () => {
     const position = positionWhere(
-      (state) => deciding(state) && plans(state).all.some(({ kind }) => kind === 'trade'),
+      (state) => deciding(state) && plans(state).some(({ kind }) => kind === 'trade'),
     );
     const { user } = showTable(position);
     await user.click(panel().getByRole('button', { name: 'Trade' }));
@@ -161,7 +160,7 @@ describe('the focus', () => {
     expect(place('space-1')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(place('space-2')).toHaveFocus();
-    expect(place('space-2')).toHaveAttribute('aria-describedby', 'rp-look');
+    expect(place('space-2')).toHaveAttribute('aria-describedby', 'tk-look');
     expect(place('space-1')).not.toHaveAttribute('aria-describedby');
     await user.keyboard('{End}');
     expect(place('space-30')).toHaveFocus();
@@ -186,7 +185,7 @@ describe('Escape', () => {
 
   test('in a dialogue of the page leaves what was begun', async () => {
     const position = priced();
-    const key = plans(position.state).all.find(({ kind }) => kind === 'build')?.parts[0] ?? '';
+    const key = plans(position.state).find(({ kind }) => kind === 'build')?.parts[0] ?? '';
     const { user } = showTable(position);
     await user.click(place(key));
     const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -228,7 +227,7 @@ test('why nothing can be delivered names the customer', async () => {
     const die = state.players[state.current]?.die;
     return (
       deciding(state) &&
-      !plans(state).all.some(({ kind }) => kind === 'deliver') &&
+      !plans(state).some(({ kind }) => kind === 'deliver') &&
       (state.secrets.hands[state.current] ?? []).some((id) => id?.endsWith(`-${die}`))
     );
   });

@@ -16,23 +16,24 @@ import {
   turnsBetween,
   voyage,
 } from '../../../../src/games/river-of-gold';
-import { foldLog } from '../../../../src/games/river-of-gold/board/log/fold';
+import { TURN_MARKS } from '../../../../src/games/river-of-gold/board/log/news';
 import { sentence } from '../../../../src/games/river-of-gold/board/log/sentences';
+import { PLAN_RULES } from '../../../../src/games/river-of-gold/board/model/plan-rules';
+import { foresee, planOutcome, plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
+import { progress } from '../../../../src/games/river-of-gold/board/model/progress';
+import { scoresOverGame } from '../../../../src/games/river-of-gold/board/model/scores';
+import { whyNotAction, whyNotKey } from '../../../../src/games/river-of-gold/board/model/why';
+import { makeWords } from '../../../../src/games/river-of-gold/board/model/words';
+import { voyagePath } from '../../../../src/games/river-of-gold/board/motion/script';
+import { logEntries } from '../../../../src/table/log/entries';
+import { sinceLastTurn } from '../../../../src/table/log/since';
 import {
-  chosenPlan,
+  chosenPlan as chosen,
   matching,
   peekedPlan,
   picks,
   selectionAfter,
-} from '../../../../src/games/river-of-gold/board/model/picks';
-import { foresee, planOutcome, plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
-import { progress } from '../../../../src/games/river-of-gold/board/model/progress';
-import { scoresOverGame } from '../../../../src/games/river-of-gold/board/model/scores';
-import { sinceLastTurn } from '../../../../src/games/river-of-gold/board/model/since';
-import { whyNotAction, whyNotKey } from '../../../../src/games/river-of-gold/board/model/why';
-import { makeWords } from '../../../../src/games/river-of-gold/board/model/words';
-import { voyagePath } from '../../../../src/games/river-of-gold/board/motion/geometry';
-import type { PickKey } from '../../../../src/games/river-of-gold/board/pick';
+} from '../../../../src/table/pick/plans';
 import { NAMES, positionWhere, wholeGame } from './play-help';
 import { LANGUAGES, resourcesOf } from './play-words';
 
@@ -42,13 +43,13 @@ const viewOf = (state: GameState): GameState => playerView(state, state.current)
 
 describe('the log', () => {
   const move = (id: number) => ({
-    action: { type: 'MAKE_MOVE' },
+    action: { type: 'MAKE_MOVE', payload: {} },
     _stateID: id,
     metadata: { events: [{ type: 'emperorArrived', turn: id }] },
   });
-  const undo = (id: number) => ({ action: { type: 'UNDO' }, _stateID: id });
-  const redo = (id: number) => ({ action: { type: 'REDO' }, _stateID: id });
-  const ids = (log: Parameters<typeof foldLog>[0]) => foldLog(log).map(({ id }) => id);
+  const undo = (id: number) => ({ action: { type: 'UNDO', payload: {} }, _stateID: id });
+  const redo = (id: number) => ({ action: { type: 'REDO', payload: {} }, _stateID: id });
+  const ids = (log: Parameters<typeof logEntries>[0]) => logEntries(log).map(({ id }) => id);
 
   test('a move that was undone is not in the log', () => {
     expect(ids([move(0), move(1), undo(2)])).toEqual([0]);
@@ -59,9 +60,9 @@ describe('the log', () => {
     expect(ids([move(0), undo(1), move(2), redo(3)])).toEqual([2]);
   });
   test('what the framework logs by itself is left out, and an entry without events is empty', () => {
-    const phase = { action: { type: 'GAME_EVENT' }, _stateID: 1, automatic: true };
-    const bare = { action: { type: 'MAKE_MOVE' }, _stateID: 2 };
-    expect(foldLog([move(0), phase, bare])).toEqual([
+    const phase = { action: { type: 'GAME_EVENT', payload: {} }, _stateID: 1, automatic: true };
+    const bare = { action: { type: 'MAKE_MOVE', payload: {} }, _stateID: 2 };
+    expect(logEntries([move(0), phase, bare])).toEqual([
       { id: 0, events: [{ type: 'emperorArrived', turn: 0 }] },
       { id: 2, events: [] },
     ]);
@@ -74,7 +75,7 @@ describe('plans', () => {
 
   test('every legal move is a plan or a dearer way to the same thing, and every plan is legal', () => {
     for (const state of turns) {
-      const { all } = plansFor(state, state.current);
+      const all = plansFor(state, state.current);
       for (const move of legalMoves(state, state.current)) {
         const known = all.some((plan) => plan.moves.length === 1 && sameMove(plan.move, move));
         // The free turn of the royal ship may lead where the other face leads without it.
@@ -88,15 +89,15 @@ describe('plans', () => {
     let turned = 0;
     for (const state of turns) {
       const player = state.players[state.current];
-      for (const plan of plansFor(state, state.current).all) {
+      for (const plan of plansFor(state, state.current)) {
         const [first, second] = plan.moves;
         if (!second || first?.name !== 'spendFavor' || !player?.die) continue;
         turned++;
-        expect(plan.favor).toBe(turnsBetween(player.die, first.arg.face));
+        expect(plan.price).toBe(turnsBetween(player.die, first.arg.face));
         const next = cloneState(state);
         applyMove(next, first, seededRandom('x'));
         expect(explain(next, state.current, second)).toBeNull();
-        expect(next.players[state.current]?.favor).toBe(player.favor - plan.favor);
+        expect(next.players[state.current]?.favor).toBe(player.favor - plan.price);
       }
     }
     expect(turned).toBeGreaterThan(100);
@@ -110,8 +111,8 @@ describe('plans', () => {
     const seat = state.current;
     const player = state.players[seat];
     const ship = player?.royalShip ?? 0;
-    const free = plansFor(state, seat).all.filter(
-      ({ kind, favor, parts }) => kind === 'sail' && favor === 0 && parts[0] === `ship-${seat}-${ship}`,
+    const free = plansFor(state, seat).filter(
+      ({ kind, price, parts }) => kind === 'sail' && price === 0 && parts[0] === `ship-${seat}-${ship}`,
     );
     const from = player?.ships[ship] ?? 0;
     const expected = [player?.die ?? 1, ...neighbours(player?.die ?? 1)].map(
@@ -123,8 +124,7 @@ describe('plans', () => {
   test('nobody but the player who decides has plans', () => {
     for (const state of turns.slice(0, 5)) {
       const other = (state.current + 1) % state.players.length;
-      expect(plansFor(playerView(state, other), other).all).toEqual([]);
-      expect(plansFor(state, null).all).toEqual([]);
+      expect(plansFor(playerView(state, other), other)).toEqual([]);
     }
   });
 
@@ -132,7 +132,7 @@ describe('plans', () => {
     let compared = 0;
     for (const state of positions.filter(deciding)) {
       const seat = state.current;
-      for (const plan of plansFor(viewOf(state), seat).all) {
+      for (const plan of plansFor(viewOf(state), seat)) {
         const { events, choices, cards, roll } = foresee(viewOf(state), seat, plan.moves);
         if (choices.length > 0 || cards > 0 || roll) continue;
         const real: GameEvent[] = [];
@@ -149,14 +149,14 @@ describe('plans', () => {
     const position = positionWhere((state) => {
       if (!deciding(state)) return false;
       const seat = state.current;
-      return plansFor(viewOf(state), seat).all.some((plan) => {
-        if (plan.kind !== 'sail' || plan.favor > 0) return false;
+      return plansFor(viewOf(state), seat).some((plan) => {
+        if (plan.kind !== 'sail' || plan.price > 0) return false;
         const { choices, events } = foresee(viewOf(state), seat, plan.moves);
         return choices[0] === 'journey' && events.some(({ type }) => type === 'tileDiscarded');
       });
     });
     const { state } = position;
-    const plan = plansFor(state, state.current).all.find(
+    const plan = plansFor(state, state.current).find(
       (known) => known.kind === 'sail' && foresee(state, state.current, known.moves).choices[0] === 'journey',
     );
     const { events } = foresee(state, state.current, plan?.moves ?? []);
@@ -168,7 +168,7 @@ describe('plans', () => {
     const { state } = positionWhere(
       (known) => deciding(known) && (known.players[known.current]?.koku ?? 0) === 25,
     );
-    const losing = plansFor(state, state.current).all.filter((plan) => {
+    const losing = plansFor(state, state.current).filter((plan) => {
       const own = planOutcome(state, state.current, plan.moves).seats.find(
         ({ seat }) => seat === state.current,
       );
@@ -182,16 +182,18 @@ describe('plans', () => {
 describe('picking', () => {
   const { state } = positionWhere((known) => {
     if (!deciding(known) || known.turn < 5) return false;
-    const { all } = plansFor(viewOf(known), known.current);
+    const all = plansFor(viewOf(known), known.current);
     return (
-      all.some((plan) => plan.kind === 'build' && plan.favor === 0) &&
-      all.some((plan) => plan.kind === 'build' && plan.favor > 0) &&
+      all.some((plan) => plan.kind === 'build' && plan.price === 0) &&
+      all.some((plan) => plan.kind === 'build' && plan.price > 0) &&
       all.some((plan) => plan.kind === 'deliver')
     );
   });
   const plans = plansFor(viewOf(state), state.current);
-  const build = plans.all.find((plan) => plan.kind === 'build' && plan.favor === 0);
-  const [space, tile] = (build?.parts ?? []) as [PickKey, PickKey];
+  const chosenPlan = (from: typeof plans, picked: readonly string[]) =>
+    chosen(from, picked, PLAN_RULES.isComplete);
+  const build = plans.find((plan) => plan.kind === 'build' && plan.price === 0);
+  const [space, tile] = (build?.parts ?? []) as [string, string];
 
   test('space first or tile first comes to the same build', () => {
     const one = selectionAfter(plans, selectionAfter(plans, [], space), tile);
@@ -203,25 +205,24 @@ describe('picking', () => {
   });
 
   test('another space takes the place of the one picked, and picking it again lets it go', () => {
-    const second = plans.all.find((plan) => plan.kind === 'build' && plan.parts[0] !== space)
-      ?.parts[0] as PickKey;
+    const second = plans.find((plan) => plan.kind === 'build' && plan.parts[0] !== space)?.parts[0] as string;
     expect(selectionAfter(plans, [space], second)).toEqual([second]);
     expect(selectionAfter(plans, [tile, space], second)).toEqual([tile, second]);
     expect(selectionAfter(plans, [space], space)).toEqual([]);
   });
 
-  test('a ship begins anew what a space had begun', () => {
-    const ship: PickKey = `ship-${state.current}-0`;
+  test('a ship takes the place of what a space had begun', () => {
+    const ship = `ship-${state.current}-0`;
     expect(selectionAfter(plans, [space], ship)).toEqual([ship]);
   });
 
   test('a target one or more faces away is lit with its price in favor', () => {
     const looks = picks(plans, []);
-    for (const plan of plans.all.filter(({ kind }) => kind === 'build')) {
-      const [key] = plan.parts as [PickKey];
-      expect(looks.get(key)).toEqual({ look: 'possible', favor: plan.favor });
+    for (const plan of plans.filter(({ kind }) => kind === 'build')) {
+      const [key] = plan.parts as [string];
+      expect(looks.get(key)).toEqual({ look: 'possible', price: plan.price });
     }
-    expect([...looks.values()].some(({ favor }) => favor > 0)).toBe(true);
+    expect([...looks.values()].some(({ price }) => price > 0)).toBe(true);
   });
 
   test('with a space picked, tiles and other spaces are lit, ships and customers are not', () => {
@@ -233,17 +234,17 @@ describe('picking', () => {
   });
 
   test('a river space alone is a voyage: of the ship that gets there for less favor', () => {
-    for (const plan of plans.all.filter(({ kind }) => kind === 'sail')) {
-      const river = plan.parts[1] as PickKey;
+    for (const plan of plans.filter(({ kind }) => kind === 'sail')) {
+      const river = plan.parts[1] as string;
       const rivals = matching(plans, [river]);
-      const cheapest = Math.min(...rivals.map(({ favor }) => favor));
-      const best = rivals.filter(({ favor }) => favor === cheapest);
+      const cheapest = Math.min(...rivals.map(({ price }) => price));
+      const best = rivals.filter(({ price }) => price === cheapest);
       expect(chosenPlan(plans, [river])).toBe(best.length === 1 ? best[0] : null);
     }
   });
 
   test('looking at a ship shows the voyage that the die allows', () => {
-    const shown = peekedPlan(plans, [], `ship-${state.current}-1`);
+    const shown = peekedPlan(plans, [], `ship-${state.current}-1`, PLAN_RULES.isClear);
     expect(shown?.move).toEqual({ name: 'sail', arg: { ship: 1 } });
   });
 });
@@ -330,7 +331,7 @@ describe('following the game', () => {
     for (const { state, log } of game) {
       if (!deciding(state)) continue;
       const seat = state.current;
-      const events = sinceLastTurn(log, seat);
+      const events = sinceLastTurn(log, seat, TURN_MARKS);
       const begun = events.flatMap((event) => (event.type === 'turnBegan' ? [event.turn] : []));
       const first = state.turn <= 3;
       expect(begun).toEqual(first ? [] : [state.turn - 2, state.turn - 1]);

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import {
+  type GameEvent,
   type GameState,
   type Move,
   pendingChoice,
@@ -8,13 +9,16 @@ import {
   type Score,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
-import { Table } from '../../../../src/games/river-of-gold/board';
+import { TURN_MARKS } from '../../../../src/games/river-of-gold/board/log/news';
 import { sentence } from '../../../../src/games/river-of-gold/board/log/sentences';
 import { plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
-import { sinceLastTurn } from '../../../../src/games/river-of-gold/board/model/since';
 import { makeWords } from '../../../../src/games/river-of-gold/board/model/words';
-import { flightsOf } from '../../../../src/games/river-of-gold/board/motion/MotionLayer';
+import { MOTION } from '../../../../src/games/river-of-gold/board/motion/script';
+import { Table } from '../../../../src/games/river-of-gold/board/Table';
 import { i18n } from '../../../../src/i18n';
+import '../english';
+import { sinceLastTurn } from '../../../../src/table/log/since';
+import { flightsOf as flights } from '../../../../src/table/motion/MotionLayer';
 import { updateSettings } from '../../../../src/ui/settings';
 import { person, showTable } from './play-harness';
 import { NAMES, type Position, played, positionWhere, wholeGame } from './play-help';
@@ -88,7 +92,7 @@ describe('the log', () => {
   test('what happens is announced to screen readers, once', () => {
     const [before, now] = [game[50] as Position, game[51] as Position];
     const { rerender, container } = render(table(before, 0));
-    const live = container.querySelector('.rp-hidden[aria-live="polite"]');
+    const live = container.querySelector('.tk-hidden[aria-live="polite"]');
     expect(live).toBeEmptyDOMElement();
     rerender(table(now, 0));
     const said = now.log.at(-1)?.events.flatMap((event) => sentence(event, words)?.text ?? []) ?? [];
@@ -99,13 +103,15 @@ describe('the log', () => {
 describe('since the last turn', () => {
   const at = game.findIndex(
     ({ state, log }) =>
-      deciding(state) && sinceLastTurn(log, state.current).some(({ type }) => type === 'built'),
+      deciding(state) && sinceLastTurn(log, state.current, TURN_MARKS).some(({ type }) => type === 'built'),
   );
 
   test('the news is lit on the board until it is dismissed', async () => {
     const position = game[at] as Position;
     const { user } = showTable(position);
-    const built = sinceLastTurn(position.log, position.state.current).find(({ type }) => type === 'built');
+    const built = sinceLastTurn(position.log, position.state.current, TURN_MARKS).find(
+      ({ type }) => type === 'built',
+    );
     const space = built?.type === 'built' ? built.space : 0;
     expect(document.querySelector(`[data-at="space-${space}"]`)).toHaveAttribute('data-pointed');
     const since = within(screen.getByRole('group', { name: 'Since your last turn' }));
@@ -213,14 +219,14 @@ describe('sending several moves', () => {
   const position = positionWhere(
     (state) =>
       deciding(state) &&
-      plansFor(state, state.current).all.some(({ kind, favor }) => kind === 'sail' && favor > 0),
+      plansFor(state, state.current).some(({ kind, price }) => kind === 'sail' && price > 0),
   );
   const seat = position.state.current;
-  const plan = plansFor(position.state, seat).all.find(
-    ({ kind, favor, parts }) =>
+  const plan = plansFor(position.state, seat).find(
+    ({ kind, price, parts }) =>
       kind === 'sail' &&
-      favor > 0 &&
-      plansFor(position.state, seat).all.filter((other) => other.parts[1] === parts[1]).length === 1,
+      price > 0 &&
+      plansFor(position.state, seat).filter((other) => other.parts[1] === parts[1]).length === 1,
   );
   const view = playerView(position.state, seat);
 
@@ -253,6 +259,12 @@ describe('sending several moves', () => {
 });
 
 describe('motion', () => {
+  const flightsOf = (root: ParentNode, events: readonly GameEvent[], firstId: number) =>
+    flights(
+      root,
+      events.flatMap((event) => MOTION.flight(event) ?? []),
+      firstId,
+    );
   const box = (left: number) => ({ left, top: 0, width: 10, height: 10 }) as DOMRect;
 
   test('gains fly from their place to the panel, payments the other way, and nothing from what is not drawn', () => {
@@ -264,7 +276,8 @@ describe('motion', () => {
     const source = { from: 'visitor', space: 7 } as const;
     const gain = { type: 'gained', player: 1, resource: 'koku', amount: 3, lost: 0, source } as const;
     const [flight] = flightsOf(root, [gain], 0);
-    expect([flight?.from.x, flight?.to.x, flight?.amount]).toEqual([105, 505, 3]);
+    expect([flight?.from.x, flight?.to.x]).toEqual([105, 505]);
+    expect(render(flight?.face).container).toHaveTextContent('3');
     const [back] = flightsOf(root, [{ type: 'paid', player: 1, resource: 'koku', amount: 2, source }], 0);
     expect([back?.from.x, back?.to.x]).toEqual([505, 105]);
     expect(

@@ -14,7 +14,7 @@ import { NAMES, newGame, positionWhere } from './play-help';
 
 const deciding = (state: GameState): boolean =>
   state.step === 'beforeAction' && pendingChoice(state) === null;
-const plans = (state: GameState) => plansFor(playerView(state, state.current), state.current).all;
+const plans = (state: GameState) => plansFor(playerView(state, state.current), state.current);
 const place = (at: string): Element => {
   const found = document.querySelector(`[data-at="${at}"], [data-tile="${at}"]`);
   if (!found) throw new Error(`Nothing is drawn at ${at}.`);
@@ -29,19 +29,19 @@ const panel = () => within(screen.getByRole('region', { name: 'What you can do' 
 
 const buildable = () =>
   positionWhere(
-    (state) => deciding(state) && plans(state).some(({ kind, favor }) => kind === 'build' && favor > 0),
+    (state) => deciding(state) && plans(state).some(({ kind, price }) => kind === 'build' && price > 0),
   );
 
 describe('building', () => {
   test('a space one face away costs a favor: picking space and tile sends the turn of the die, then the build', async () => {
     const position = buildable();
-    const plan = plans(position.state).find(({ kind, favor }) => kind === 'build' && favor > 0);
+    const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price > 0);
     if (plan?.move.name !== 'build') throw new Error('no build');
     const { space, tile } = plan.move.arg;
     const { user, sent } = showTable(position);
     const target = place(`space-${space}`);
     expect(target).toHaveAttribute('data-look', 'possible');
-    expect(target.getAttribute('aria-label')).toContain(`costs ${plan.favor} favor first`);
+    expect(target.getAttribute('aria-label')).toContain(`costs ${plan.price} favor first`);
     await user.click(target);
     expect(sent.moves).toEqual([]);
     expect(place(`space-${space}`)).toHaveAttribute('data-look', 'selected');
@@ -52,7 +52,7 @@ describe('building', () => {
 
   test('tile first works as well, and undo takes back the build and then the favor', async () => {
     const position = buildable();
-    const plan = plans(position.state).find(({ kind, favor }) => kind === 'build' && favor > 0);
+    const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price > 0);
     if (plan?.move.name !== 'build') throw new Error('no build');
     const { user, sent } = showTable(position);
     await user.click(tileElement(position.state, plan.move.arg.tile));
@@ -83,14 +83,14 @@ describe('sailing', () => {
   const free = () =>
     positionWhere((state) => {
       const [river] = plans(state)
-        .filter(({ kind, favor }) => kind === 'sail' && favor === 0)
+        .filter(({ kind, price }) => kind === 'sail' && price === 0)
         .map(({ moves }) => planOutcome(playerView(state, state.current), state.current, moves));
       return deciding(state) && river !== undefined && river.cards === 0;
     });
 
   test('a river space that a ship can reach is lit; a click sails there at once', async () => {
     const position = free();
-    const plan = plans(position.state).find(({ kind, favor }) => kind === 'sail' && favor === 0);
+    const plan = plans(position.state).find(({ kind, price }) => kind === 'sail' && price === 0);
     const { user, sent } = showTable(position);
     await user.click(place(plan?.parts[1] ?? ''));
     expect(sent.moves).toEqual(plan?.moves);
@@ -117,16 +117,16 @@ describe('sailing', () => {
       (state) =>
         deciding(state) &&
         plans(state).some(
-          ({ kind, favor, moves }) =>
+          ({ kind, price, moves }) =>
             kind === 'sail' &&
-            favor === 0 &&
+            price === 0 &&
             planOutcome(playerView(state, state.current), state.current, moves).cards > 0,
         ),
     );
     const plan = plans(position.state).find(
-      ({ kind, favor, moves }) =>
+      ({ kind, price, moves }) =>
         kind === 'sail' &&
-        favor === 0 &&
+        price === 0 &&
         planOutcome(position.state, position.state.current, moves).cards > 0,
     );
     const { user, sent } = showTable(position);
@@ -140,9 +140,9 @@ describe('sailing', () => {
 
 test('a delivery draws cards, so it is shown with its price and sent by the big button', async () => {
   const position = positionWhere(
-    (state) => deciding(state) && plans(state).some(({ kind, favor }) => kind === 'deliver' && favor === 0),
+    (state) => deciding(state) && plans(state).some(({ kind, price }) => kind === 'deliver' && price === 0),
   );
-  const plan = plans(position.state).find(({ kind, favor }) => kind === 'deliver' && favor === 0);
+  const plan = plans(position.state).find(({ kind, price }) => kind === 'deliver' && price === 0);
   const { user, sent } = showTable(position);
   await user.click(place(plan?.parts[0] ?? ''));
   expect(sent.moves).toEqual([]);
@@ -156,9 +156,9 @@ test('looking at a voyage shows who gains what, and what the limit takes', async
   );
   const { state } = position;
   const plan = plans(state).find(
-    ({ kind, favor, moves }) =>
+    ({ kind, price, moves }) =>
       kind === 'sail' &&
-      favor === 0 &&
+      price === 0 &&
       planOutcome(state, state.current, moves).seats.some(({ resources }) =>
         resources.some(({ lost }) => lost > 0),
       ),
@@ -300,7 +300,7 @@ test('the list of moves has every plan as a button, and pressing one sends it', 
   const list = within(screen.getByRole('region', { name: 'All your moves' }));
   const buttons = list
     .getAllByRole('button', { hidden: true })
-    .filter((button) => button.classList.contains('rp-move'));
+    .filter((button) => button.classList.contains('tk-move'));
   expect(buttons).toHaveLength(plans(position.state).length);
   const first = list.getAllByRole('button', { name: /^Sail from river space/ })[0] as HTMLElement;
   act(() => first.focus());
@@ -330,8 +330,8 @@ test('between two players at one screen nobody is called a spectator, and no nam
   const { state } = showTable(buildable(), { viewer: null }).sent.position;
   expect(screen.queryByText('You are watching')).toBeNull();
   const name = NAMES[state.current] ?? '';
-  expect(document.querySelector('.rp-whose')).toHaveTextContent(`${name} is on turn`);
-  expect(document.querySelector('.rp-whose')?.textContent?.split(name)).toHaveLength(2);
+  expect(document.querySelector('.tk-whose')).toHaveTextContent(`${name} is on turn`);
+  expect(document.querySelector('.tk-whose')?.textContent?.split(name)).toHaveLength(2);
 });
 
 test('while the connection is lost nothing can be picked, and the top line says so', async () => {
@@ -351,7 +351,9 @@ test('a refusal of the server is shown', () => {
 test('hints are shown with what they bring, and one is played by pressing it', async () => {
   const position = buildable();
   const sail: MoveOf<'sail'> = { name: 'sail', arg: { ship: 1 } };
-  const { user, sent } = showTable(position, { suggest: async () => [{ move: sail, value: 7.4 }] });
+  const { user, sent } = showTable(position, {
+    suggest: async () => [{ move: sail, plan: [sail], value: 7.4 }],
+  });
   await user.click(screen.getByRole('button', { name: 'Hint' }));
   const hints = within(screen.getByRole('region', { name: 'Hints' }));
   const button = await hints.findByRole('button', {
@@ -376,14 +378,14 @@ describe('on a phone', () => {
 
   test('a chosen space offers the tiles of the row in the sheet', async () => {
     const position = buildable();
-    const plan = plans(position.state).find(({ kind, favor }) => kind === 'build' && favor > 0);
+    const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price > 0);
     const { user, sent } = showTable(position);
     await user.click(place(plan?.parts[0] ?? ''));
     const tiles = panel().getAllByRole('button', { name: /visitor:/ });
     expect(tiles).toHaveLength(position.state.row.filter(Boolean).length);
     // The end of the row is marked with the favor that it gives.
-    expect(document.querySelectorAll('.rp-offboard-end')).toHaveLength(1);
-    expect(tiles.at(-1)).toContainElement(document.querySelector('.rp-offboard-end'));
+    expect(document.querySelectorAll('.rg-offboard-end')).toHaveLength(1);
+    expect(tiles.at(-1)).toContainElement(document.querySelector('.rg-offboard-end'));
     // The first tap shows what the building brings, and the other tiles stay in reach.
     await user.click(tiles[0] as HTMLElement);
     expect(sent.moves).toEqual([]);
@@ -426,13 +428,13 @@ describe('on a phone', () => {
     const line = screen.getAllByRole('button', { name: /(builds on|sails from)/ }).at(-1);
     await user.click(line as HTMLElement);
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(document.querySelector('.rg-phone')).toHaveAttribute('data-tab', 'river');
+    expect(document.querySelector('.tk-phone')).toHaveAttribute('data-tab', 'river');
     expect(document.querySelector('[data-pointed]')).not.toBeNull();
   });
 
   test('delivering offers the customers that can be delivered to', async () => {
     const position = positionWhere(
-      (state) => deciding(state) && plans(state).some(({ kind, favor }) => kind === 'deliver' && favor === 0),
+      (state) => deciding(state) && plans(state).some(({ kind, price }) => kind === 'deliver' && price === 0),
     );
     const { user } = showTable(position);
     await user.click(panel().getByRole('button', { name: 'Deliver' }));

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { i18n, LANGUAGES, type Language, speak } from '../../../../src/i18n';
+import { words } from '../../../../src/games/river-of-gold/locales';
+import { addWords, i18n, LANGUAGES, type Language, speak } from '../../../../src/i18n';
 
 export { LANGUAGES };
 
@@ -7,6 +8,7 @@ export { LANGUAGES };
 export async function resourcesOf(
   language: Language,
 ): Promise<{ t: TFunction<['river-table', 'river-terms']> }> {
+  await addWords(words);
   await speak(language);
   return { t: i18n.getFixedT(language, ['river-table', 'river-terms']) };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOT_LEVELS } from '../../../../src/games/river-of-gold/bots';
+import { BOT_LEVELS } from '../../../../src/games/river-of-gold/card';
 import type { ManyGames } from './many-games';
 
 jest.setTimeout(600_000);
@@ -22,7 +22,7 @@ beforeAll(() => {
     '--input-type=module',
     '-e',
     `import { bundle } from './scripts/bundle.mjs';
-     await bundle({ entry: 'tests/bots/many-games.ts', outdir: ${JSON.stringify(outdir)} });`,
+     await bundle({ entry: 'tests/games/river-of-gold/bots/many-games.ts', outdir: ${JSON.stringify(outdir)} });`,
   );
 });
 afterAll(() => rmSync(join(root, outdir), { recursive: true, force: true }));

@@ -6,8 +6,12 @@ import {
   playerView,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
-import { BOT_LEVELS, type BotLevel, decide, suggest } from '../../../../src/games/river-of-gold/bots';
+import { decide } from '../../../../src/games/river-of-gold/bots/decide';
+import { evaluate } from '../../../../src/games/river-of-gold/bots/evaluate';
 import { sampleHidden } from '../../../../src/games/river-of-gold/bots/sample';
+import { suggest } from '../../../../src/games/river-of-gold/bots/suggest';
+import type { BotLevel } from '../../../../src/games/river-of-gold/bots/types';
+import { BOT_LEVELS } from '../../../../src/games/river-of-gold/card';
 import { positions } from './table';
 
 const BUDGET = { steps: 24 };
@@ -52,6 +56,16 @@ describe.each([2, 3, 4])('with %i players', (players) => {
       const expected = suggest({ view, seat, seed: 'honest', budget: BUDGET });
       const other = sampleHidden(view, seededRandom('other'));
       expect(suggest({ view: other, seat, seed: 'honest', budget: BUDGET })).toEqual(expected);
+    }
+  });
+
+  test('expected shares of the victory are the same whatever the hidden cards are', () => {
+    for (const state of states.slice(0, 6)) {
+      const seat = state.current;
+      const view = playerView(state, seat);
+      const expected = evaluate({ view, seat, seed: 'honest', budget: { steps: 6 } });
+      const other = sampleHidden(view, seededRandom('other'));
+      expect(evaluate({ view: other, seat, seed: 'honest', budget: { steps: 6 } })).toEqual(expected);
     }
   });
 

@@ -1,7 +1,7 @@
 // Plays games of one level for every number of players and every way of dealing patrons, and prints a line of JSON for
 // each. A program of its own, bundled: under Jest every call between modules costs several times more.
 import { checkInvariants, PATRON_MODES } from '../../../../src/games/river-of-gold';
-import { BOT_LEVELS } from '../../../../src/games/river-of-gold/bots';
+import { BOT_LEVELS } from '../../../../src/games/river-of-gold/card';
 import { type Patrons, playBots } from './table';
 
 export interface ManyGames {

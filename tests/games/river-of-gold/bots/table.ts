@@ -1,3 +1,4 @@
+import type { Budget } from '../../../../src/games/contract';
 import {
   applyMove,
   createState,
@@ -11,12 +12,13 @@ import {
   sameMove,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
-import { type BotLevel, type Budget, decide } from '../../../../src/games/river-of-gold/bots';
+import { decide } from '../../../../src/games/river-of-gold/bots/decide';
+import type { BotLevel } from '../../../../src/games/river-of-gold/bots/types';
 
 export type Patrons = MatchOptions['patrons'];
 
 /** Enough games in thought for a daimyo to have an opinion, few enough for hundreds of games. */
-export const FEW_STEPS: Budget = { steps: 2 };
+const FEW_STEPS: Budget = { steps: 2 };
 
 export interface Played {
   readonly state: GameState;

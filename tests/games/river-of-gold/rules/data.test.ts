@@ -197,7 +197,7 @@ describe('board', () => {
     expect([UPSTREAM_START, MID_RIVER_START]).toEqual([facts.river.upstreamStart, facts.river.midRiverStart]);
   });
 
-  test.each(facts.shoreSpaces)('the river spaces beside shore space %i', (shore) => {
+  test.each(facts.shoreSpaces)('the river spaces at shore space %i', (shore) => {
     const rivers = Object.entries(facts.river.shoreSpacesTouching).flatMap(([river, shores]) =>
       shores.includes(shore) ? [Number(river)] : [],
     );
@@ -242,7 +242,7 @@ describe('numbers of a game', () => {
 });
 
 describe('ids', () => {
-  test('ids that do not exist are told apart from those that do, and asking for one is an error', () => {
+  test('ids that do not exist are distinguished from those that do, and asking for one is an error', () => {
     for (const id of ['', 'era1-port', '__proto__', 'constructor', 7, null, {}]) {
       expect(isTileId(id)).toBe(false);
       expect(isCustomerId(id)).toBe(false);

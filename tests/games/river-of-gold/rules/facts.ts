@@ -83,9 +83,8 @@ export const facts: Facts = JSON.parse(
 );
 
 /** The 49 printed tiles, every copy by itself. */
-export const printedTiles: TileFacts[] = facts.buildings.flatMap(
-  ([era, type, influence, owner, visitor, copies]) =>
-    Array.from({ length: copies }, () => ({ era, type, influence, owner, visitor })),
+const printedTiles: TileFacts[] = facts.buildings.flatMap(([era, type, influence, owner, visitor, copies]) =>
+  Array.from({ length: copies }, () => ({ era, type, influence, owner, visitor })),
 );
 
 /** Effects of the data tables in the words of the facts. */

@@ -212,6 +212,106 @@ const BROKEN: Broken[] = [
     report: 'the final round is not recorded',
   },
   {
+    what: 'points below nothing',
+    spoil: (s) => {
+      seat0(s).points = -1;
+    },
+    report: 'seat 0: points are -1',
+  },
+  {
+    what: 'a favor limit below the first',
+    spoil: (s) => {
+      seat0(s).favorLimit = 2;
+    },
+    report: 'favor limit is 2',
+  },
+  { what: 'a lost track', spoil: (s) => void seat0(s).influence.pop(), report: 'not six influence tracks' },
+  { what: 'a space too many', spoil: (s) => void s.shore.push(null), report: 'does not have 30 spaces' },
+  {
+    what: 'a fifth player',
+    spoil: (s) => void s.players.push(structuredClone(seat0(s))),
+    report: 'no stacks for this number of players',
+  },
+  {
+    what: 'a third marker',
+    spec: { shore: { 1: ['era1-port-rice', 0] } },
+    spoil: (s) => void s.shore[0]?.owners.push(1, 2),
+    report: 'space 1 has 3 markers',
+  },
+  {
+    what: 'a choice without options',
+    spoil: (s) => {
+      Object.assign(seat0(s), { silk: 6, rice: 6, porcelain: 6 });
+      s.queue.push({ player: 0, task: { kind: 'anyGood' }, region: null, source: { from: 'journey' } });
+    },
+    report: 'a choice has no options',
+  },
+  {
+    what: 'a choice that is open when the game is over',
+    spoil: (s) => {
+      s.step = 'over';
+      s.queue.push({ player: 0, task: { kind: 'anyGood' }, region: null, source: { from: 'journey' } });
+    },
+    report: 'the game is over with choices open',
+  },
+  {
+    what: 'a choice that waits when the game is over',
+    spoil: (s) => {
+      s.step = 'over';
+      s.waiting.push({ player: 1, task: { kind: 'anyGood' }, region: null, source: { from: 'journey' } });
+    },
+    report: 'the game is over with choices open',
+  },
+  {
+    what: 'something else that waits',
+    spoil: (s) => {
+      s.waiting.push({
+        player: 1,
+        task: { kind: 'journeyBonus' },
+        region: null,
+        source: { from: 'journey' },
+      });
+    },
+    report: 'journeyBonus waits',
+  },
+  {
+    what: 'Era 1 without tiles',
+    spoil: (s) => {
+      s.discardedTiles.push(...s.secrets.era1.splice(0).flatMap((tile) => tile ?? []));
+    },
+    report: 'Era 1 goes on without tiles',
+  },
+  {
+    what: 'Era 2 without tiles',
+    spec: { phase: 'era2' },
+    spoil: (s) => {
+      s.discardedTiles.push(...s.secrets.era2.splice(0).flatMap((tile) => tile ?? []));
+    },
+    report: 'Era 2 is out of step',
+  },
+  {
+    what: 'a final round while tiles are left',
+    spoil: (s) => {
+      s.phase = 'finalRound';
+      s.finalRound = { by: 0, turnsLeft: 1 };
+    },
+    report: 'the final round began too early',
+  },
+  {
+    what: 'a final round in the wrong phase',
+    spoil: (s) => {
+      s.finalRound = { by: 0, turnsLeft: 1 };
+    },
+    report: 'the final round is not recorded',
+  },
+  {
+    what: 'a result before the end',
+    spoil: (s) => {
+      s.result = { winners: [0], scores: [] };
+    },
+    report: 'the result is not recorded',
+  },
+  {
     what: 'an end without a result',
     spoil: (s) => {
       s.step = 'over';

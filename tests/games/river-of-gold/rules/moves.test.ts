@@ -77,7 +77,7 @@ describe('parseMove', () => {
     expect(parseMove(name, arg)).toBeNull();
   });
 
-  test('names of moves are told apart from everything else', () => {
+  test('names of moves are distinguished from everything else', () => {
     expect(MOVE_NAMES).toHaveLength(9);
     expect(MOVE_NAMES.every(isMoveName)).toBe(true);
     for (const name of ['undo', 'toString', '', 3, null, undefined, ['sail']])

@@ -20,7 +20,7 @@ import { position, scenario } from './scenario';
 const reveals = (events: readonly GameEvent[]): boolean =>
   events.some((event) => event.type === 'rolled' || event.type === 'drew');
 
-/** The same events as they are told before the dice are rolled. */
+/** The same events as a preview has them before the dice are rolled. */
 const beforeRolling = (events: readonly GameEvent[]): GameEvent[] =>
   events.map((event) => (event.type === 'rolled' && !event.set ? { ...event, face: null } : event));
 
@@ -180,6 +180,45 @@ describe('previewMove', () => {
     const preview = previewMove(state, 0, { name: 'sail', arg: { ship: 0 } });
     expect(preview?.choices).toEqual([]);
     expect(preview?.loses.surely).toEqual({ anyGood: 1 });
+  });
+
+  test('3.3 every way to choose is looked at: two goods of the same kind may leave no room for a third', () => {
+    const { state } = scenario({
+      seats: [{ die: 1, ships: [4, 9], silk: 0, rice: 4, porcelain: 0 }],
+      shore: {
+        9: ['era2-market-3-points', 1],
+        10: ['era2-market-2-points', 1],
+        11: ['era1-port-rice', 0],
+      },
+    });
+    const preview = previewMove(state, 0, { name: 'sail', arg: { ship: 0 } });
+    expect(preview?.choices).toEqual(['good', 'good']);
+    expect(preview?.loses).toEqual({ surely: {}, perhaps: { rice: 1 } });
+  });
+
+  test('6.5 a sale makes room and is not sure: what it would bring is not among what happens', () => {
+    const { state } = scenario({
+      seats: [
+        {
+          die: 3,
+          ships: [12, 9],
+          koku: 0,
+          silk: 6,
+          rice: 6,
+          porcelain: 6,
+          delivered: ['merchant-4', 'merchant-3'],
+        },
+      ],
+    });
+    const preview = previewMove(state, 0, { name: 'sail', arg: { ship: 0 } });
+    expect(preview?.choices).toEqual(['journey', 'sell', 'good']);
+    expect(preview?.loses).toEqual({ surely: {}, perhaps: { anyGood: 1 } });
+    const paidOrSold = preview?.events.filter(
+      (event) =>
+        event.type === 'paid' ||
+        (event.type === 'gained' && event.source.from === 'customer' && event.resource === 'koku'),
+    );
+    expect(paidOrSold).toEqual([]);
   });
 
   test('a choice that will not come is not named, and one that surely comes is', () => {

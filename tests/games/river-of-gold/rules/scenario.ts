@@ -35,7 +35,7 @@ import {
   type TileId,
 } from '../../../../src/games/river-of-gold';
 
-/** What differs from a player who has just been set up; ships lie on 2 and 9 and the die shows 1 unless told. */
+/** What differs from a player who has just been set up; ships lie on 2 and 9 and the die shows 1 unless said otherwise. */
 export interface SeatSpec extends Partial<Omit<Player, 'influence' | 'ships'>> {
   ships?: [number, number];
   /** Influence by region; 0 where nothing is said. A number means: the same everywhere. */

@@ -66,7 +66,7 @@ describe('section 2: set-up', () => {
   );
 
   test.each(COUNTS)(
-    '2.4 with %i players the stacks and the row of four Era 1 tiles are as many as told',
+    '2.4 with %i players the stacks and the row of four Era 1 tiles have the right numbers',
     (players) => {
       const sizes = { 2: [12, 9], 3: [14, 11], 4: [16, 13] }[players];
       const games = newGames(players);

@@ -13,7 +13,7 @@ const OWNED = TILES.filter(({ printed }) => typeof printed.era === 'number');
 const QUIET_STEP = 13;
 const ROOM: SeatSpec = { koku: 0, favor: 0, influence: QUIET_STEP };
 
-/** A place for a tile beside three empty spaces: its shore space, its region, and the ship that comes by with die 1. */
+/** A place for a tile next to three empty spaces: its shore space, its region, and the ship that comes by with die 1. */
 const PLACE = {
   start: { space: 3, region: 1, ship: 1 },
   imperial: { space: 6, region: 2, ship: 2 },
@@ -53,7 +53,7 @@ function sailPast(
 }
 
 describe('section 5: the rewards of all 49 tiles', () => {
-  test.each(TILES)('5.2 whoever visits $id gains its visitor reward', ({ id, printed }) => {
+  test.each(TILES)('5.2 a visitor of $id gains its visitor reward', ({ id, printed }) => {
     const { visitor } = printed;
     const { region } = placeOf(printed);
     const table = sailPast(id, printed);

@@ -74,7 +74,7 @@ describe('section 6: deliver', () => {
     }
   });
 
-  test('6.4 an empty deck is made anew from the shuffled discards (R)', () => {
+  test('6.4 when the deck is empty the shuffled discards become the deck (R)', () => {
     const discards: CustomerId[] = ['elder-3', 'elder-4', 'elder-5'];
     const table = scarce(['elder-2'], discards, ['artisan-1', 'elder-1']).deliver('artisan-1');
     expect(table.eventsOf('deckReshuffled')).toEqual([{ type: 'deckReshuffled', count: 3 }]);

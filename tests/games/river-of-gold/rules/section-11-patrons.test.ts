@@ -72,6 +72,10 @@ describe('section 11: clan patrons', () => {
         const { turnOrder } = table.state;
         const clans = table.state.players.map((player) => player.clan);
         expect(new Set(clans).size).toBe(players);
+        // Both patrons of every clan at the table lie open, and nobody else's.
+        expect(table.state.patronsOffered).toEqual(
+          PATRONS.filter(({ clan }) => clans.includes(clan)).map(({ id }) => id),
+        );
         for (const seat of turnOrder) {
           expect(table.state.current).toBe(seat);
           const both = PATRONS.filter((p) => p.clan === clans[seat]).map((p) => p.id);
@@ -110,7 +114,7 @@ describe('section 11: clan patrons', () => {
 
   const BUILDABLE = facts.shoreSpaces.filter(([, , cost]) => cost !== null);
   test.each(BUILDABLE)(
-    '11.3 Yasuki Taka gains 1 point per river space beside shore space %i',
+    '11.3 Yasuki Taka gains 1 point per river space at shore space %i',
     (space, region) => {
       const rivers = Object.values(facts.river.shoreSpacesTouching).filter((shores) =>
         shores.includes(space),

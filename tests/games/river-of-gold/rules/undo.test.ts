@@ -3,23 +3,12 @@ import {
   type GameState,
   legalMoves,
   type Move,
-  type PATRON_MODES,
   RiverOfGold,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
 
-type Patrons = (typeof PATRON_MODES)[number];
-
-function newClient(seed: string, patrons: Patrons = 'none', numPlayers = 3) {
-  const client = Client({
-    game: {
-      ...RiverOfGold,
-      seed,
-      setup: (context) => RiverOfGold.setup?.(context, { patrons }) as GameState,
-    },
-    numPlayers,
-    debug: false,
-  });
+function newClient(seed: string) {
+  const client = Client({ game: { ...RiverOfGold, seed }, numPlayers: 3, debug: false });
   client.start();
   return client;
 }
@@ -49,38 +38,6 @@ beforeAll(() => {
 afterAll(() => silenced.mockRestore());
 
 describe('undo', () => {
-  test.each(['none', 'draft', 'choice'] as const)(
-    'restores the state exactly wherever it is offered, and changes nothing where it is not (patrons: %s)',
-    (patrons) => {
-      let undone = 0;
-      let refused = 0;
-      for (let game = 0; game < 6; game++) {
-        const client = newClient(`undo-${game}`, patrons, 2 + (game % 3));
-        const random = seededRandom(`undo-${patrons}-${game}`);
-        while (!stateOf(client).result) {
-          const before = stateOf(client);
-          const legal = legalMoves(before, before.current);
-          const move = legal[random.index(legal.length)];
-          make(client, move);
-          const after = stateOf(client);
-          client.undo();
-          if (after.canUndo) {
-            undone++;
-            expect(JSON.stringify(stateOf(client))).toBe(JSON.stringify(before));
-            make(client, move);
-            expect(JSON.stringify(stateOf(client))).toBe(JSON.stringify(after));
-          } else {
-            refused++;
-            expect(stateOf(client)).toBe(after);
-          }
-        }
-        client.stop();
-      }
-      expect(undone).toBeGreaterThan(300);
-      expect(refused).toBeGreaterThan(100);
-    },
-  );
-
   test('takes back a whole turn step by step: trades, favor, the action and its choices, before the roll', () => {
     const client = newClient('whole-turn');
     playUntil(

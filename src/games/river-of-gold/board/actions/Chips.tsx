@@ -1,22 +1,8 @@
-import type { ReactNode } from 'react';
-import { type Clan, GOODS, type Player, type Resource, type Seat } from '../../rules';
-import { ClanEmblem, RegionIcon, ResourceIcon } from '../art';
+import { Chip, type SeatChips, signed } from '../../../../table/actions/Preview';
+import { GOODS, type Player, type Resource } from '../../rules';
+import { RegionIcon, ResourceIcon } from '../art';
 import type { InfluenceChange, ResourceChange, SeatOutcome } from '../model/outcome';
 import type { Words } from '../model/words';
-
-/** A picture with a number beside it; a screen reader hears the words instead. */
-export function Chip({ say, tone, children }: { say: string; tone?: 'gain' | 'loss'; children: ReactNode }) {
-  return (
-    <span className="rp-chip" data-tone={tone}>
-      <span aria-hidden="true" className="rp-chip-face">
-        {children}
-      </span>
-      <span className="rp-hidden">{say}</span>
-    </span>
-  );
-}
-
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 
 function ResourceChips({ change, words }: { change: ResourceChange; words: Words }) {
   const { resource, gained, paid } = change;
@@ -55,7 +41,7 @@ function InfluenceChip({ change, words }: { change: InfluenceChange; words: Word
 /** Everything that a move, or a round, means for one player, in one line. */
 export function OutcomeChips({ outcome, words }: { outcome: SeatOutcome; words: Words }) {
   return (
-    <span className="rp-chips">
+    <span className="tk-chips">
       {outcome.resources.map((change) => (
         <ResourceChips key={change.resource} change={change} words={words} />
       ))}
@@ -72,22 +58,19 @@ export function OutcomeChips({ outcome, words }: { outcome: SeatOutcome; words: 
   );
 }
 
-/** A player's emblem and name. */
-export function PlayerName({ seat, clan, words }: { seat: Seat; clan: Clan | null; words: Words }) {
-  return (
-    <span className="rp-player">
-      {clan && <ClanEmblem clan={clan} />}
-      <span>{words.name(seat)}</span>
-    </span>
-  );
-}
+/** The same for several players, a line for each. */
+export const seatChips = (outcomes: readonly SeatOutcome[], words: Words): SeatChips[] =>
+  outcomes.map((outcome) => ({
+    seat: outcome.seat,
+    chips: <OutcomeChips outcome={outcome} words={words} />,
+  }));
 
 const HELD: readonly Resource[] = ['koku', ...GOODS, 'favor'];
 
 /** What a player holds, as pictures with numbers. */
 export function Holdings({ player, words }: { player: Player; words: Words }) {
   return (
-    <span className="rp-chips">
+    <span className="tk-chips">
       {HELD.map((resource) => (
         <Chip key={resource} say={words.amount(resource, player[resource])}>
           <ResourceIcon kind={resource} />

@@ -1,71 +1,45 @@
 import { useQuickTranslation } from '../../../../i18n/quick';
-import { endOfRow, type GameState, type Seat } from '../../rules';
+import { OffBoard as OffBoardCards } from '../../../../table/actions/OffBoard';
+import { endOfRow, type GameState, isCustomerId, isTileId, type Seat } from '../../rules';
 import { ResourceIcon } from '../art';
-import type { PickKey } from '../pick';
+import type { TablePlay } from '../model/plan-rules';
+import { restOf } from '../pick';
 import { CustomerCard, TileCard } from '../pieces';
-import { usePickable } from '../pieces/pickable';
-import type { TablePlay } from './usePlay';
+import { PriceTag } from './PriceTag';
 
 /** What the next pick may be that is not drawn on the river: tiles for a chosen space, customers to deliver to. */
-function offBoardKeys(state: GameState, seat: Seat, play: TablePlay): readonly PickKey[] {
-  const spaceChosen = play.selection.some((key) => key.startsWith('space-'));
-  if (spaceChosen) return state.row.flatMap((tile): PickKey[] => (tile ? [`tile-${tile}`] : []));
-  if (play.mode !== 'deliver') return [];
-  return (state.secrets.hands[seat] ?? []).flatMap((card): PickKey[] => (card ? [`customer-${card}`] : []));
+function offBoardKeys(seat: Seat, { state, selection, mode }: TablePlay): readonly string[] {
+  const spaceChosen = selection.some((key) => key.startsWith('space-'));
+  if (spaceChosen) return state.row.flatMap((tile) => (tile ? [`tile-${tile}`] : []));
+  if (mode !== 'deliver') return [];
+  return (state.secrets.hands[seat] ?? []).flatMap((card) => (card ? [`customer-${card}`] : []));
 }
 
-/**
- * One of the cards: the first tap shows what it would bring, the second or the main button does it, and a long
- * press only looks.
- */
-function OffBoardCard({ state, pick, end }: { state: GameState; pick: PickKey; end: boolean }) {
+function Face({ state, pick }: { state: GameState; pick: string }) {
   const { t } = useQuickTranslation('river-art');
-  const { price, attributes } = usePickable(pick);
+  const id = restOf(pick);
+  if (isCustomerId(id)) return <CustomerCard id={id} />;
+  if (!isTileId(id)) return null;
   return (
-    <button
-      type="button"
-      className={pick.startsWith('tile-') ? 'rp-offboard-card rp-offboard-tile' : 'rp-offboard-card'}
-      data-at={pick}
-      {...attributes}
-    >
-      <Picture state={state} pick={pick} />
-      {price > 0 && (
-        <span className="rp-price">
-          {price}
-          <ResourceIcon kind="favor" size={14} />
-        </span>
-      )}
-      {end && (
-        <span className="rp-offboard-end" title={t('endOfRow')}>
+    <>
+      <TileCard tile={id} size="var(--offboard-tile)" />
+      {id === state.row[endOfRow(state) ?? -1] && (
+        <span className="rg-offboard-end" title={t('endOfRow')}>
           +1
           <ResourceIcon kind="favor" size={15} />
         </span>
       )}
-    </button>
+    </>
   );
 }
 
-/**
- * On a phone the row and the hand are a tap away from the river; when one of their things is what comes next, they
- * are offered here, in reach of the thumb.
- */
+/** The tiles of the row and the customers in hand, in the sheet of a phone when one of them is what comes next. */
 export function OffBoard({ play, seat }: { play: TablePlay; seat: Seat }) {
-  const { state, picking } = play;
-  const keys = offBoardKeys(state, seat, play).filter((key) => picking.look(key) !== 'idle');
-  if (keys.length === 0) return null;
-  const end = state.row[endOfRow(state) ?? -1];
   return (
-    <div className="rp-offboard">
-      {keys.map((key) => (
-        <OffBoardCard key={key} state={state} pick={key} end={key === `tile-${end}`} />
-      ))}
-    </div>
+    <OffBoardCards
+      keys={offBoardKeys(seat, play)}
+      face={(key) => <Face state={play.state} pick={key} />}
+      priceTag={(price) => <PriceTag price={price} />}
+    />
   );
-}
-
-function Picture({ state, pick }: { state: GameState; pick: PickKey }) {
-  const tile = state.row.find((id) => id !== null && pick === `tile-${id}`);
-  if (tile) return <TileCard tile={tile} size="var(--offboard-tile)" />;
-  const card = state.secrets.hands.flat().find((id) => id !== null && pick === `customer-${id}`);
-  return card ? <CustomerCard id={card} /> : null;
 }

@@ -1,11 +1,10 @@
+import { matching, type Selection } from '../../../../table/pick/plans';
 import { type Face, type GameState, isCustomerId, type Seat } from '../../rules';
 import { customerSentences } from '../model/customers';
 import { nameOfKey } from '../model/labels';
-import { matching, type Selection } from '../model/picks';
-import type { Plan, Plans } from '../model/plans';
+import type { Plan } from '../model/plans';
 import { canSayWhyNot, whyNotKey } from '../model/why';
 import { capital, type Words } from '../model/words';
-import type { PickKey } from '../pick';
 import { reasonText } from './reasons';
 
 /** The face that a plan turns the die to first. */
@@ -15,11 +14,11 @@ function turnedTo(plan: Plan): Face | null {
 }
 
 /** What picking a part of a move asks for: favor first, then the other part. */
-function askedFor(plan: Plan, key: PickKey, words: Words): readonly string[] {
+function askedFor(plan: Plan, key: string, words: Words): readonly string[] {
   const { t } = words;
   const face = turnedTo(plan);
   const said =
-    face === null ? [] : [t('river-table:look.favor', { favor: words.amount('favor', plan.favor), face })];
+    face === null ? [] : [t('river-table:look.favor', { favor: words.amount('favor', plan.price), face })];
   if (plan.kind === 'build') {
     said.push(key.startsWith('space-') ? t('river-table:look.thenTile') : t('river-table:look.thenSpace'));
   }
@@ -29,7 +28,7 @@ function askedFor(plan: Plan, key: PickKey, words: Words): readonly string[] {
 interface Looked {
   readonly state: GameState;
   readonly viewer: Seat | null;
-  readonly plans: Plans;
+  readonly plans: readonly Plan[];
   readonly selection: Selection;
 }
 
@@ -39,7 +38,7 @@ interface Looked {
  */
 export function lookedAt(
   { state, viewer, plans, selection }: Looked,
-  key: PickKey,
+  key: string,
   words: Words,
 ): string | null {
   const asking = state.step === 'beforeAction' && state.queue.length === 0 && state.current === viewer;
@@ -51,9 +50,9 @@ export function lookedAt(
     : nameOfKey(state, viewer, key, words);
   const said = [capital(name)];
   if (asking && viewer !== null && !selection.includes(key)) {
-    const [plan] = [...matching(plans, [key])].sort((a, b) => a.favor - b.favor);
+    const [plan] = [...matching(plans, [key])].sort((a, b) => a.price - b.price);
     if (plan) said.push(...askedFor(plan, key, words));
-    else if (canSayWhyNot(key, viewer)) {
+    else if (canSayWhyNot(state, viewer, key)) {
       said.push(...whyNotKey(state, viewer, key).map((reason) => reasonText(reason, words)));
     }
   }

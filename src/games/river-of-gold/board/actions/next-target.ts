@@ -1,12 +1,12 @@
+import type { Picking } from '../../../../table/pick/picking';
 import { RIVER_LENGTH, type Seat, SHORE_SPACES } from '../../rules';
-import type { Picking, PickKey } from '../pick';
 
-const SPACES = SHORE_SPACES.map(({ id }): PickKey => `space-${id}`);
-const RIVER = Array.from({ length: RIVER_LENGTH }, (_, at): PickKey => `river-${at + 1}`);
+const SPACES = SHORE_SPACES.map(({ id }) => `space-${id}`);
+const RIVER = Array.from({ length: RIVER_LENGTH }, (_, at) => `river-${at + 1}`);
 
 /** What on the river may come next: a ship has somewhere to go, a place wants a ship, a chosen space wants a tile. */
-function candidates(seat: Seat, begun: PickKey | undefined): readonly PickKey[] {
-  const ships: readonly PickKey[] = [`ship-${seat}-0`, `ship-${seat}-1`];
+function candidates(seat: Seat, begun: string | undefined): readonly string[] {
+  const ships = [`ship-${seat}-0`, `ship-${seat}-1`];
   switch (begun?.split('-')[0]) {
     case 'space':
     case 'customer':
@@ -23,7 +23,7 @@ function candidates(seat: Seat, begun: PickKey | undefined): readonly PickKey[] 
 }
 
 /** The place on the river to look at next: what costs no favor comes first. Null where there is none. */
-export function nextTarget(picking: Picking, seat: Seat, begun: PickKey | undefined): PickKey | null {
+export function nextTarget(picking: Picking, seat: Seat, begun: string | undefined): string | null {
   const lit = candidates(seat, begun).filter((key) => picking.look(key) === 'possible');
-  return lit.find((key) => picking.favorPrice(key) === 0) ?? lit[0] ?? null;
+  return lit.find((key) => picking.price(key) === 0) ?? lit[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import '../../../../ui/tokens.css';
+import '../theme/tokens.css';
 import type { BuildingType, Clan, Effect, Face, MasteryId, Role } from '../../rules';
 import { BuildingGlyph } from './buildings';
 import { ClanGlyph } from './clans';

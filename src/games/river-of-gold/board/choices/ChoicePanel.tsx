@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useId, useRef } from 'react';
-import { bringFocus } from '../../../../ui/focus';
+import type { ComponentType } from 'react';
+import { DockedDialog } from '../../../../table/actions/DockedDialog';
+import type { Point } from '../../../../table/layout/usePointing';
 import type { Choice, ChoiceKind, GameState, Option } from '../../rules';
-import { DockedDialog } from '../actions/DockedDialog';
 import type { Words } from '../model/words';
 import { DiscardChoice } from './DiscardChoice';
 import { FirstDieChoice } from './FirstDieChoice';
@@ -18,7 +18,7 @@ export interface ChoiceProps {
   readonly disabled: boolean;
   choose(option: Option): void;
   /** Points at the place of an option on the board while it is looked at. */
-  point(at: string | null): void;
+  readonly point: Point;
 }
 
 /** One component for each kind of choice: a kind without one does not compile. */
@@ -53,24 +53,14 @@ export function because({ kind, source }: Choice, words: Words): string {
 /** The dialogue of the open choice, docked where the actions are so that the board stays in sight. */
 export function ChoicePanel(props: ChoiceProps) {
   const { choice, words } = props;
-  const { t } = words;
-  const title = useId();
-  const box = useRef<HTMLDivElement>(null);
   const Body = CHOICES[choice.kind];
-
-  // Whoever plays by keyboard stood on something that the move took away; the choice is where they go on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new kind of choice
-  useEffect(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) bringFocus(box.current);
-  }, [choice.kind]);
-
   return (
-    <DockedDialog className="rp-choice" title={title} box={box}>
-      <h2 className="rp-title" id={title}>
-        {t(`river-table:choice.${choice.kind}`)}
-      </h2>
-      {choice.kind !== 'discard' && <p className="rp-quiet">{because(choice, words)}</p>}
+    <DockedDialog
+      className="tk-choice"
+      title={words.t(`river-table:choice.${choice.kind}`)}
+      focus={{ key: choice.kind }}
+    >
+      {choice.kind !== 'discard' && <p className="tk-quiet">{because(choice, words)}</p>}
       <Body {...props} />
     </DockedDialog>
   );

@@ -8,7 +8,7 @@ import { because, type ChoiceProps } from './ChoicePanel';
 const Order = ({ id }: { id: CustomerId }) => {
   const { order } = customer(id);
   return (
-    <span className="rp-order">
+    <span className="rg-order">
       {GOODS.flatMap((good) =>
         Array.from({ length: order[good] }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal goods of an order
@@ -29,7 +29,7 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
   };
   return (
     <>
-      <div className="rp-options">
+      <div className="tk-options">
         {choice.options.filter(isCustomerId).map((id) => {
           const { role, region } = customer(id);
           const name = t('river-table:choice.discardOne', { customer: words.customer(id) });
@@ -38,7 +38,7 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
             <button
               key={id}
               type="button"
-              className="rp-option rp-option-customer"
+              className="tk-option rg-option-customer"
               disabled={disabled}
               title={words.region(region)}
               aria-label={`${wants}. ${customerSentences(id, t)}`}
@@ -50,7 +50,7 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
             >
               <RoleIcon role={role} size={27} />
               <strong>{capital(t(`river-terms:role.${role}`))}</strong>
-              <span className="rp-pair" aria-hidden="true">
+              <span className="rg-pair" aria-hidden="true">
                 <RegionIcon region={region} size={16} />
                 <Order id={id} />
               </span>
@@ -58,7 +58,7 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
           );
         })}
       </div>
-      <p className="rp-quiet rp-option-words">
+      <p className="tk-quiet rg-option-words">
         {looked ? customerSentences(looked, t) : because(choice, words)}
       </p>
     </>

@@ -1,3 +1,4 @@
+import { OptionButton } from '../../../../table/actions/OptionButton';
 import { FACES } from '../../rules';
 import { RegionIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
@@ -6,23 +7,17 @@ import type { ChoiceProps } from './ChoicePanel';
 export function FirstDieChoice({ choice, words, disabled, choose }: ChoiceProps) {
   const { t } = words;
   return (
-    <div className="rp-options">
+    <div className="tk-options">
       {choice.options.includes('roll') && (
-        <button type="button" className="rp-option" disabled={disabled} onClick={() => choose('roll')}>
+        <OptionButton disabled={disabled} choose={() => choose('roll')}>
           <span>{t('river-table:choice.firstDieRoll')}</span>
-        </button>
+        </OptionButton>
       )}
       {FACES.filter((face) => choice.options.includes(face)).map((face) => (
-        <button
-          key={face}
-          type="button"
-          className="rp-option"
-          disabled={disabled}
-          onClick={() => choose(face)}
-        >
+        <OptionButton key={face} disabled={disabled} choose={() => choose(face)}>
           <RegionIcon region={face} size={26} />
           <span>{t('river-table:choice.firstDieSet', { face, region: words.region(face) })}</span>
-        </button>
+        </OptionButton>
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { GoodButtons } from './GoodButtons';
 /** A good of choice: one button for each that there is room for. */
 export function GoodChoice(props: ChoiceProps) {
   return (
-    <div className="rp-options">
+    <div className="tk-options">
       <GoodButtons {...props} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { OptionButton } from '../../../../table/actions/OptionButton';
 import { type GameEvent, type GameState, previewMove, type Seat } from '../../rules';
 import { ResourceIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
@@ -17,17 +18,17 @@ export function JourneyChoice(props: ChoiceProps) {
   const { t } = words;
   const gained = journeyKoku(state, choice.player);
   return (
-    <div className="rp-options">
+    <div className="tk-options">
       {gained && (
-        <button type="button" className="rp-option" disabled={disabled} onClick={() => choose('koku')}>
+        <OptionButton disabled={disabled} choose={() => choose('koku')}>
           <ResourceIcon kind="koku" size={28} />
           <span>{words.amount('koku', gained.amount + gained.lost)}</span>
           {gained.lost > 0 ? (
-            <small className="rp-warning">{t('river-table:choice.sellLoss', { count: gained.lost })}</small>
+            <small className="tk-warning">{t('river-table:choice.sellLoss', { count: gained.lost })}</small>
           ) : (
             <small>{t('river-table:choice.have', { count: state.players[choice.player]?.koku ?? 0 })}</small>
           )}
-        </button>
+        </OptionButton>
       )}
       <GoodButtons {...props} />
     </div>

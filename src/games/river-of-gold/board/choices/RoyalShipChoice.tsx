@@ -1,3 +1,4 @@
+import { OptionButton } from '../../../../table/actions/OptionButton';
 import { ShipIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
 
@@ -5,22 +6,18 @@ import type { ChoiceProps } from './ChoicePanel';
 export function RoyalShipChoice({ state, choice, words, disabled, choose, point }: ChoiceProps) {
   const player = state.players[choice.player];
   return (
-    <div className="rp-options">
+    <div className="tk-options">
       {choice.options.map((ship) => (
-        <button
+        <OptionButton
           key={ship}
-          type="button"
-          className="rp-option"
           disabled={disabled}
-          onClick={() => choose(ship)}
-          onPointerEnter={() => point(`ship-${choice.player}-${ship}`)}
-          onPointerLeave={() => point(null)}
-          onFocus={() => point(`ship-${choice.player}-${ship}`)}
-          onBlur={() => point(null)}
+          choose={() => choose(ship)}
+          at={`ship-${choice.player}-${ship}`}
+          point={point}
         >
           {player?.clan && <ShipIcon clan={player.clan} royal size={32} />}
           <span>{words.t('river-table:choice.royalShipOne', { at: player?.ships[Number(ship)] ?? 0 })}</span>
-        </button>
+        </OptionButton>
       ))}
     </div>
   );

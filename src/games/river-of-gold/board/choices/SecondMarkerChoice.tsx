@@ -1,3 +1,4 @@
+import { OptionButton } from '../../../../table/actions/OptionButton';
 import { building } from '../../rules';
 import { BuildingIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
@@ -5,22 +6,18 @@ import type { ChoiceProps } from './ChoicePanel';
 /** The building that gets a second marker (6.9), with what its owners gain. */
 export function SecondMarkerChoice({ state, choice, words, disabled, choose, point }: ChoiceProps) {
   return (
-    <div className="rp-options">
+    <div className="tk-options">
       {choice.options.map(Number).map((space) => {
         const built = state.shore[space - 1];
         if (!built) return null;
         const { type, owner } = building(built.tile);
         return (
-          <button
+          <OptionButton
             key={space}
-            type="button"
-            className="rp-option"
             disabled={disabled}
-            onClick={() => choose(space)}
-            onPointerEnter={() => point(`space-${space}`)}
-            onPointerLeave={() => point(null)}
-            onFocus={() => point(`space-${space}`)}
-            onBlur={() => point(null)}
+            choose={() => choose(space)}
+            at={`space-${space}`}
+            point={point}
           >
             <BuildingIcon type={type} size={24} />
             <span>
@@ -31,7 +28,7 @@ export function SecondMarkerChoice({ state, choice, words, disabled, choose, poi
               })}
             </span>
             <small>{words.t('river-table:target.owner', { reward: words.effects(owner) })}</small>
-          </button>
+          </OptionButton>
         );
       })}
     </div>

@@ -1,3 +1,4 @@
+import { OptionButton } from '../../../../table/actions/OptionButton';
 import { GOODS, type Good, previewMove } from '../../rules';
 import { ResourceIcon } from '../art';
 import type { ChoiceProps } from './ChoicePanel';
@@ -12,31 +13,25 @@ export function SellChoice({ state, choice, words, disabled, choose }: ChoicePro
     return koku?.type === 'gained' ? koku.lost : 0;
   };
   return (
-    <div className="rp-options">
+    <div className="tk-options">
       {GOODS.filter((good) => choice.options.includes(good)).map((good) => {
         const loss = lossOf(good);
         return (
-          <button
-            key={good}
-            type="button"
-            className="rp-option"
-            disabled={disabled}
-            onClick={() => choose(good)}
-          >
+          <OptionButton key={good} disabled={disabled} choose={() => choose(good)}>
             <ResourceIcon kind={good} size={28} />
             <span>{t('river-table:choice.sellOne', { good: t(`river-terms:resource.${good}`) })}</span>
             {loss > 0 ? (
-              <small className="rp-warning">{t('river-table:choice.sellLoss', { count: loss })}</small>
+              <small className="tk-warning">{t('river-table:choice.sellLoss', { count: loss })}</small>
             ) : (
               <small>{t('river-table:choice.have', { count: player?.[good] ?? 0 })}</small>
             )}
-          </button>
+          </OptionButton>
         );
       })}
       {choice.options.includes('done') && (
-        <button type="button" className="rp-option" disabled={disabled} onClick={() => choose('done')}>
+        <OptionButton disabled={disabled} choose={() => choose('done')}>
           <span>{t('river-table:choice.sellDone')}</span>
-        </button>
+        </OptionButton>
       )}
     </div>
   );

@@ -1,5 +1,3 @@
-export { BoardViewport } from './BoardViewport';
-export { OwnStrip } from './OwnStrip';
-export { type TableShape, useTableShape } from './shape';
-export { findPlace, showPlace } from './showing';
-export { TableLayout, type TableLayoutProps } from './TableLayout';
+/** Parts of the table kit by the path that the learning pages know them by. */
+export { findPlace, showPlace } from '../../../../table/layout/places';
+export { useTableShape } from '../../../../table/layout/shape';

@@ -1,17 +1,16 @@
+import type { LogKind as LogFilter } from '../../../../table/log/LogPanel';
+import type { Sentence } from '../../../../table/log/sentences';
 import { type GameEvent, type Seat, type Source, shoreSpace } from '../../rules';
+import { tradeWords } from '../model/trade-words';
 import type { Words } from '../model/words';
 
 /** What a reader can ask the log for. */
 export const LOG_KINDS = ['actions', 'gains', 'influence', 'cards', 'game'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** One line of the log: the words, whom it is about, and the `data-at` of the place that it points to. */
-export interface Sentence {
-  readonly text: string;
-  readonly kind: LogKind;
-  readonly seat: Seat | null;
-  readonly at: string | null;
-}
+/** The same in words, for the log's filter. */
+export const logKinds = ({ t }: Words): readonly LogFilter[] =>
+  LOG_KINDS.map((id) => ({ id, title: t(`river-table:log.kinds.${id}`) }));
 
 /** The place on the table that a gain or a payment comes from. */
 export function placeOf(source: Source, seat: Seat): string {
@@ -38,13 +37,13 @@ export function placeOf(source: Source, seat: Seat): string {
   }
 }
 
-/** Payments that the sentence before them has already told. */
-const isToldAlready = (source: Source): boolean => source.from === 'trade' || source.from === 'die';
+/** Payments that the sentence before them has already named. */
+const isSaidAlready = (source: Source): boolean => source.from === 'trade' || source.from === 'die';
 
 type Said = Pick<Sentence, 'text' | 'at'> & { readonly kind: LogKind };
 
 function gainSentence(event: Extract<GameEvent, { type: 'gained' }>, words: Words): Said | null {
-  if (isToldAlready(event.source)) return null;
+  if (isSaidAlready(event.source)) return null;
   const { t } = words;
   const said = {
     name: words.name(event.player),
@@ -107,8 +106,7 @@ function say(event: GameEvent, words: Words): Said | null {
         at: `player-${event.player}`,
         text: t('river-table:log.traded', {
           name,
-          give: words.amount(event.give, event.give === 'koku' ? 5 : 2),
-          gain: words.amount(event.gain, 1),
+          ...tradeWords(event, words),
         }),
       };
     case 'built':
@@ -139,7 +137,7 @@ function say(event: GameEvent, words: Words): Said | null {
     case 'gained':
       return gainSentence(event, words);
     case 'paid':
-      if (isToldAlready(event.source)) return null;
+      if (isSaidAlready(event.source)) return null;
       return {
         kind: 'gains',
         at: placeOf(event.source, event.player),
@@ -292,8 +290,8 @@ function say(event: GameEvent, words: Words): Said | null {
   }
 }
 
-/** The sentence for an event, or null where another event has already told it. */
+/** The sentence for an event, or null where that of another event says it already. */
 export function sentence(event: GameEvent, words: Words): Sentence | null {
   const said = say(event, words);
-  return said && { ...said, seat: seatOf(event) };
+  return said && { ...said, seat: seatOf(event), heading: event.type === 'turnBegan' };
 }

@@ -13,9 +13,7 @@ import {
   shoreSpace,
   TOUCHING,
 } from '../../rules';
-import type { PickKey } from '../pick';
 import { customerSentences } from './customers';
-import type { KeyLook } from './picks';
 import type { Words } from './words';
 
 const isFace = (n: number): n is Face => Number.isInteger(n) && n >= 1 && n <= 6;
@@ -83,7 +81,7 @@ const customerLabel = (id: CustomerId, words: Words): string => {
 };
 
 /** What a key is called, and what stands there: the name that a screen reader says. */
-export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, words: Words): string {
+export function nameOfKey(state: GameState, viewer: Seat | null, key: string, words: Words): string {
   const { t } = words;
   const dash = key.indexOf('-');
   const rest = key.slice(dash + 1);
@@ -117,12 +115,4 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: PickKey, w
     default:
       return key;
   }
-}
-
-/** The name with what picking costs and whether it is chosen already. */
-export function labelWithLook(name: string, look: KeyLook | undefined, words: Words): string {
-  const parts = [name];
-  if (look && look.favor > 0) parts.push(words.t('river-table:do.favorFor', { count: look.favor }));
-  if (look?.look === 'selected') parts.push(words.t('river-table:target.selected'));
-  return parts.join(', ');
 }

@@ -1,3 +1,4 @@
+import type { Plan as TablePlan } from '../../../../table/pick/plans';
 import {
   type GameEvent,
   type GameState,
@@ -26,27 +27,11 @@ export type PlanKind =
   | 'trade'
   | 'endTurn';
 
-/**
- * Something the player can do with the table as it is: the moves to send, one after another, and the keys that
- * are picked for it. Favor is folded in: a plan may begin by turning the die.
- */
-export interface Plan {
+/** A plan of River of Gold. It may begin by turning the die: its price is the favor for that. */
+export interface Plan extends TablePlan<Move> {
   readonly kind: PlanKind;
-  readonly moves: readonly Move[];
-  /** The last of the moves: what the plan is about. */
-  readonly move: Move;
   readonly parts: readonly PickKey[];
-  /** Favor to be paid first, for turning the die. */
-  readonly favor: number;
 }
-
-export interface Plans {
-  readonly seat: Seat;
-  /** Each set of parts once, at its lowest price in favor. */
-  readonly all: readonly Plan[];
-}
-
-const NOTHING: readonly Plan[] = [];
 
 function optionKeys(state: GameState, seat: Seat, option: string | number): readonly PickKey[] {
   switch (pendingChoice(state)?.kind) {
@@ -103,16 +88,16 @@ const isAction = (move: Move): boolean =>
 function makePlans(state: GameState, seat: Seat): Plan[] {
   const plans: Plan[] = [];
   const cheapest = new Map<string, number>();
-  const add = (at: GameState, before: readonly Move[], move: Move, favor: number): void => {
+  const add = (at: GameState, before: readonly Move[], move: Move, price: number): void => {
     const described = describeMove(at, seat, move);
     if (!described) return;
-    const plan: Plan = { ...described, moves: [...before, move], move, favor };
+    const plan: Plan = { ...described, moves: [...before, move], move, price };
     const known = described.parts.length > 0 ? `${described.kind} ${described.parts.join(' ')}` : null;
     const index = known === null ? undefined : cheapest.get(known);
     if (index === undefined) {
       if (known !== null) cheapest.set(known, plans.length);
       plans.push(plan);
-    } else if ((plans[index]?.favor ?? 0) > favor) {
+    } else if ((plans[index]?.price ?? 0) > price) {
       plans[index] = plan;
     }
   };
@@ -136,16 +121,13 @@ function favorFor(state: GameState, seat: Seat, move: Move): number {
   return move.name === 'spendFavor' && die !== null ? turnsBetween(die, move.arg.face) : 0;
 }
 
-const known = new WeakMap<GameState, Map<Seat, Plans>>();
+const known = new WeakMap<GameState, Map<Seat, readonly Plan[]>>();
 
-/** All that a seat can do now; worked out once for each state. Nobody's plans are empty. */
-export function plansFor(state: GameState, seat: Seat | null): Plans {
-  if (seat === null) return { seat: -1, all: NOTHING };
-  const bySeat = known.get(state) ?? new Map<Seat, Plans>();
+/** All that a seat can do now, each set of parts once, at its lowest price; worked out once for each state. */
+export function plansFor(state: GameState, seat: Seat): readonly Plan[] {
+  const bySeat = known.get(state) ?? new Map<Seat, readonly Plan[]>();
   known.set(state, bySeat);
-  const found = bySeat.get(seat);
-  if (found) return found;
-  const plans: Plans = { seat, all: makePlans(state, seat) };
+  const plans = bySeat.get(seat) ?? makePlans(state, seat);
   bySeat.set(seat, plans);
   return plans;
 }

@@ -1,6 +1,6 @@
+import { matching, type Selection } from '../../../../table/pick/plans';
 import { type GameState, hasAnotherTurn, isCustomerId, type Move, type Seat } from '../../rules';
-import { matching, type Selection } from './picks';
-import { foresee, type Plan, type Plans } from './plans';
+import { foresee, type Plan } from './plans';
 import type { Words } from './words';
 
 /** The one button that matters now: what it says, what it sends, and what happens next. */
@@ -13,9 +13,9 @@ export interface Primary {
 /** What a plan is called on a button, with the favor that comes first. */
 export function planLabel(plan: Plan, words: Words): string {
   const move = moveLabel(plan, words);
-  return plan.favor === 0 || plan.kind === 'turnDie'
+  return plan.price === 0 || plan.kind === 'turnDie'
     ? move
-    : words.t('river-table:moves.withFavor', { move, favor: words.amount('favor', plan.favor) });
+    : words.t('river-table:moves.withFavor', { move, favor: words.amount('favor', plan.price) });
 }
 
 function moveLabel(plan: Plan, words: Words): string {
@@ -35,7 +35,7 @@ function moveLabel(plan: Plan, words: Words): string {
     case 'spendFavor':
       return t('river-table:moves.spendFavor', {
         face: move.arg.face,
-        favor: words.amount('favor', plan.favor),
+        favor: words.amount('favor', plan.price),
       });
     case 'trade':
       return t('river-table:do.trade');
@@ -94,26 +94,26 @@ function endTurnLabel(state: GameState, move: Move, words: Words): string {
   return state.finalRound?.turnsLeft === 1 ? t('river-table:do.endGame') : t('river-table:do.endTurnOnly');
 }
 
-/**
- * The plan that the big button would carry out: the one that is chosen, or the voyage of a chosen ship. A ship alone
- * already says where it goes: as far as the die shows.
- */
-export function waitingPlan(plans: Plans, selection: Selection, chosen: Plan | null): Plan | null {
-  if (chosen || selection.length === 0) return chosen;
-  const [only, other] = matching(plans, selection).filter((plan) => plan.favor === 0);
+/** The voyage of a chosen ship: a ship alone already says where it goes, as far as the die shows. */
+export function presumedPlan(plans: readonly Plan[], selection: Selection): Plan | null {
+  const [only, other] = matching(plans, selection).filter((plan) => plan.price === 0);
   return only?.kind === 'sail' && !other ? only : null;
+}
+
+interface Deciding {
+  readonly state: GameState;
+  readonly plans: readonly Plan[];
+  readonly chosen: Plan | null;
+  readonly waiting: Plan | null;
 }
 
 /** What the big button does now, or null while the player still has to pick something. */
 export function primaryOf(
-  state: GameState,
-  plans: Plans,
-  chosen: Plan | null,
-  waiting: Plan | null,
+  { state, plans, chosen, waiting }: Deciding,
+  seat: Seat,
   words: Words,
 ): Primary | null {
-  const { seat } = plans;
-  const end = chosen?.kind === 'setDie' ? chosen : plans.all.find((plan) => plan.kind === 'endTurn');
+  const end = chosen?.kind === 'setDie' ? chosen : plans.find((plan) => plan.kind === 'endTurn');
   if (end) {
     return {
       label: endTurnLabel(state, end.move, words),

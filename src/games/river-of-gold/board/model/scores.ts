@@ -1,11 +1,6 @@
+import type { LogEntry } from '../../../../table/log/entries';
+import type { ScorePoint } from '../../../../table/story/ScoreChart';
 import type { GameEvent, Seat } from '../../rules';
-import type { TurnLogEntry } from '../log/fold';
-
-export interface ScorePoint {
-  readonly turn: number;
-  /** Points by seat, as they stood when the turn ended. */
-  readonly points: readonly number[];
-}
 
 function pointsOf(event: GameEvent): { seat: Seat; points: number } | null {
   switch (event.type) {
@@ -21,7 +16,7 @@ function pointsOf(event: GameEvent): { seat: Seat; points: number } | null {
 }
 
 /** Everybody's points turn by turn, from the events; the last point is after the final scoring. */
-export function scoresOverGame(log: readonly TurnLogEntry[], players: number): ScorePoint[] {
+export function scoresOverGame(log: readonly LogEntry<GameEvent>[], players: number): ScorePoint[] {
   const points = new Array<number>(players).fill(0);
   const history: ScorePoint[] = [{ turn: 0, points: [...points] }];
   let turn = 0;

@@ -14,7 +14,6 @@ import {
   shoreSpace,
   type TileId,
 } from '../../rules';
-import type { PickKey } from '../pick';
 
 /** Why something cannot be done: what the rules say, or that no place at all is left for it. */
 export type Reason =
@@ -99,18 +98,17 @@ export function whyNotAction(
 const ASKABLE = ['space', 'tile', 'customer', 'face'] as const;
 
 /** Whether somebody who clicks a key that is not lit deserves an answer, before the action of their turn. */
-export function canSayWhyNot(key: PickKey, seat: Seat | null): boolean {
-  return (
-    seat !== null && (ASKABLE.some((slot) => key.startsWith(`${slot}-`)) || key.startsWith(`ship-${seat}-`))
-  );
+export function canSayWhyNot(state: GameState, seat: Seat, key: string): boolean {
+  if (state.step !== 'beforeAction' || state.queue.length > 0) return false;
+  return ASKABLE.some((kind) => key.startsWith(`${kind}-`)) || key.startsWith(`ship-${seat}-`);
 }
 
 /** Why a key cannot be picked; empty for keys that never mean anything to this seat. */
-export function whyNotKey(state: GameState, seat: Seat, key: PickKey): readonly Reason[] {
+export function whyNotKey(state: GameState, seat: Seat, key: string): readonly Reason[] {
   const dash = key.indexOf('-');
-  const slot = key.slice(0, dash);
+  const kind = key.slice(0, dash);
   const rest = key.slice(dash + 1);
-  switch (slot) {
+  switch (kind) {
     case 'space': {
       const tile = firstTile(state);
       if (!tile || !shoreSpace(Number(rest))) return [];

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { usePickable } from '../../../../table/pick/pickable';
 import { endOfRow, type GameState, type TileId } from '../../rules';
 import { ResourceIcon } from '../art';
-import { usePickable } from './pickable';
 import { TileCard } from './TileCard';
 
 function RowTile({ tile }: { tile: TileId }) {

@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { sameValue } from '../../../../table/same-value';
 import type { GameState, Seat } from '../../rules';
 import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../rules';
 import { ClanEmblem, RegionIcon, ResourceIcon, type ResourceKind, RoleIcon, ShipIcon } from '../art';
 import { Die } from './Die';
-import { sameValue } from './same';
 
 function Counter({
   seat,

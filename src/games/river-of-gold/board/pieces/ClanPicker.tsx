@@ -1,10 +1,10 @@
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { usePickable } from '../../../../table/pick/pickable';
 import { useSettings } from '../../../../ui/settings';
 import { CLANS, type Clan, type GameState, type PatronId, patron } from '../../rules';
 import { ClanEmblem, ShipIcon } from '../art';
 import { FRAMES } from '../geometry';
 import type { PickKey } from '../pick';
-import { usePickable } from './pickable';
 import { Scenery } from './Scenery';
 import { Water } from './Water';
 

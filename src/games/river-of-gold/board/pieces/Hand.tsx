@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { usePickable } from '../../../../table/pick/pickable';
 import type { CustomerId, GameState, Seat } from '../../rules';
 import { ResourceIcon } from '../art';
 import { CustomerCard } from './CustomerCard';
-import { usePickable } from './pickable';
 
 function HandCard({ id }: { id: CustomerId }) {
   const { price, attributes } = usePickable(`customer-${id}`);

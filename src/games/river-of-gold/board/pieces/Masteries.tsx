@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { sameValue } from '../../../../table/same-value';
 import type { Clan, GameState } from '../../rules';
 import { masteryRewards } from '../../rules';
 import { ClanEmblem, MasteryIcon, ResourceIcon } from '../art';
-import { sameValue } from './same';
 
 interface Part {
   readonly masteries: GameState['masteries'];

@@ -1,5 +1,8 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { type TargetAttributes, usePickable } from '../../../../table/pick/pickable';
+import { type PickLook, usePicking } from '../../../../table/pick/picking';
+import { rove, Stops } from '../../../../table/pick/roving';
 import { useSettings } from '../../../../ui/settings';
 import type { GameState, Seat } from '../../rules';
 import { customer, RIVER_LENGTH, SHORE_SPACES } from '../../rules';
@@ -13,11 +16,8 @@ import {
   riverCell,
   riverCorners,
 } from '../geometry';
-import { type PickLook, usePicking } from '../pick';
 import { Bay } from './Bay';
 import { FavorPrice } from './FavorPrice';
-import { type TargetAttributes, usePickable } from './pickable';
-import { rove, setStops } from './roving';
 import { Scenery } from './Scenery';
 import { ShipView, shipPlaces } from './Ships';
 import { Anchor, RiverNumber, ShoreSpaceView } from './ShoreSpace';
@@ -39,26 +39,31 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
   const outline = path(riverCell(frame, river));
   const { number } = riverCorners(frame, river);
   return (
-    <g className="rg-river-space" data-at={`river-${river}`} data-place={river} {...attributes}>
-      <path className="rg-hit" d={outline} />
-      {look !== 'idle' && <path className="rg-lit" d={outline} />}
+    <g
+      className="rg-river-space tk-cursor-late"
+      data-at={`river-${river}`}
+      data-place={river}
+      {...attributes}
+    >
+      <path className="tk-hit" d={outline} />
+      {look !== 'idle' && <path className="tk-lit" d={outline} />}
       <RiverNumber x={number.x} y={number.y} river={river} />
     </g>
   );
 });
 
 const RiverSpace = memo(function RiverSpace({ frame, river }: RiverSpaceProps) {
-  const { look, attributes } = usePickable(`river-${river}`);
+  const { look, attributes } = usePickable(`river-${river}`, 'river');
   return <RiverSpaceDrawing frame={frame} river={river} look={look} attributes={attributes} />;
 });
 
 /** The favor that river spaces cost, over the ships that may lie there. */
 function RiverPrices({ frame }: { frame: Frame }) {
-  const { look, favorPrice } = usePicking();
+  const { look, price: priceOf } = usePicking();
   return (
     <g className="rg-river-prices">
       {RIVER_SPACES.map((river) => {
-        const price = look(`river-${river}`) === 'idle' ? 0 : favorPrice(`river-${river}`);
+        const price = look(`river-${river}`) === 'idle' ? 0 : priceOf(`river-${river}`);
         if (price <= 0) return null;
         const corner = riverCorners(frame, river).price;
         return (
@@ -70,16 +75,6 @@ function RiverPrices({ frame }: { frame: Frame }) {
       })}
     </g>
   );
-}
-
-/** Keeps one stop of the Tab key for the river and one for the shore, whenever what can be picked changes. */
-function Stops({ board }: { board: RefObject<SVGSVGElement | null> }) {
-  const picking = usePicking();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the targets are drawn from what can be picked
-  useEffect(() => {
-    if (board.current) setStops(board.current);
-  }, [board, picking]);
-  return null;
 }
 
 const Lines = memo(function Lines({ frame }: { frame: Frame }) {
@@ -100,19 +95,10 @@ export interface RiverBoardProps {
   readonly state: GameState;
   readonly viewer: Seat | null;
   readonly orientation: Orientation;
-  readonly className?: string;
-  /** Shown over the whole board, in its box; it does not catch the pointer. */
-  readonly overlay?: ReactNode;
 }
 
 /** The land, the river with its lines, the shore spaces and everything that stands on them. */
-export const RiverBoard = memo(function RiverBoard({
-  state,
-  viewer,
-  orientation,
-  className,
-  overlay,
-}: RiverBoardProps) {
+export const RiverBoard = memo(function RiverBoard({ state, viewer, orientation }: RiverBoardProps) {
   const { t } = useQuickTranslation('river-art');
   const { motion } = useSettings();
   const board = useRef<SVGSVGElement>(null);
@@ -126,10 +112,7 @@ export const RiverBoard = memo(function RiverBoard({
     (a, b) => Number(a.seat === viewer) - Number(b.seat === viewer),
   );
   return (
-    <div
-      className={`rg-river rg-${orientation}${className ? ` ${className}` : ''}`}
-      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
-    >
+    <div className={`rg-river rg-${orientation}`} style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
       <Scenery frame={frame} />
       <Water frame={frame} drift={motion.pieces} />
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no fieldset; this names the board's targets */}
@@ -159,7 +142,6 @@ export const RiverBoard = memo(function RiverBoard({
         <RiverPrices frame={frame} />
         <Stops board={board} />
       </svg>
-      {overlay && <div className="rg-river-overlay">{overlay}</div>}
     </div>
   );
 });

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { sameValue } from '../../../../table/same-value';
 import type { Clan, GameState } from '../../rules';
 import { ClanEmblem } from '../art';
-import { sameValue } from './same';
 
 /** Points that one length of the track holds; beyond it grows by steps of 25, so that nobody laps. */
 const LENGTH = 50;

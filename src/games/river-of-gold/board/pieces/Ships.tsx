@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { type TargetAttributes, usePickable } from '../../../../table/pick/pickable';
+import type { PickLook } from '../../../../table/pick/picking';
 import type { Clan, GameState } from '../../rules';
 import { ShipGlyph } from '../art';
 import { berths, type Frame, type Point } from '../geometry';
-import type { PickLook } from '../pick';
 import { FavorPrice } from './FavorPrice';
-import { type TargetAttributes, usePickable } from './pickable';
 
 export interface ShipPlace {
   readonly seat: number;
@@ -72,15 +72,15 @@ const ShipDrawing = memo(function ShipDrawing({
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
       {...attributes}
     >
-      {look !== 'idle' && <ellipse className="rg-lit rg-lit-round" cx="0" cy="-2" rx="22" ry="21" />}
+      {look !== 'idle' && <ellipse className="tk-lit tk-lit-round" cx="0" cy="-2" rx="22" ry="21" />}
       <ShipGlyph clan={clan} royal={royal} />
-      <ellipse className="rg-hit" cx="0" cy="-2" rx="20" ry="19" />
+      <ellipse className="tk-hit" cx="0" cy="-2" rx="20" ry="19" />
       <FavorPrice price={price} x={17} y={-17} />
     </g>
   );
 });
 
 export const ShipView = memo(function ShipView(props: ShipProps) {
-  const { look, price, attributes } = usePickable(`ship-${props.seat}-${props.ship}`);
+  const { look, price, attributes } = usePickable(`ship-${props.seat}-${props.ship}`, 'river');
   return <ShipDrawing {...props} look={look} price={price} attributes={attributes} />;
 });

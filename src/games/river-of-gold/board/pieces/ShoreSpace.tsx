@@ -1,12 +1,12 @@
 import { memo } from 'react';
+import { type TargetAttributes, usePickable } from '../../../../table/pick/pickable';
+import type { PickLook } from '../../../../table/pick/picking';
 import type { Clan } from '../../rules';
 import { shoreSpace, type TileId } from '../../rules';
 import { Numeral, ResourceGlyph } from '../art';
 import { anchor, bankOf, type Frame, outward, tileParts, tip } from '../geometry';
-import type { PickLook } from '../pick';
 import { FavorPrice } from './FavorPrice';
 import { grown } from './grown';
-import { type TargetAttributes, usePickable } from './pickable';
 import { TileFace } from './TileFace';
 
 /** An empty shore space: what it costs to build here and the koku it gives to a visitor. */
@@ -55,7 +55,7 @@ const SpaceDrawing = memo(function SpaceDrawing({
   const owners = clans === '' ? [] : (clans.split(' ') as Clan[]);
   return (
     <g
-      className={`rg-space rg-region-${shoreSpace(space).region}`}
+      className={`rg-space tk-cursor-late rg-region-${shoreSpace(space).region}`}
       data-at={`space-${space}`}
       data-place={space}
       transform={`translate(${at.x} ${at.y})`}
@@ -66,15 +66,15 @@ const SpaceDrawing = memo(function SpaceDrawing({
       ) : (
         <EmptySpace frame={frame} space={space} />
       )}
-      {look !== 'idle' && <path className="rg-lit" d={parts.outline} />}
-      <path className="rg-hit" d={parts.outline} />
+      {look !== 'idle' && <path className="tk-lit" d={parts.outline} />}
+      <path className="tk-hit" d={parts.outline} />
       <FavorPrice price={price} x={corner.x} y={corner.y} />
     </g>
   );
 });
 
 export const ShoreSpaceView = memo(function ShoreSpaceView(props: ShoreSpaceProps) {
-  const { look, price, attributes } = usePickable(`space-${props.space}`);
+  const { look, price, attributes } = usePickable(`space-${props.space}`, 'shore');
   return <SpaceDrawing {...props} look={look} price={price} attributes={attributes} />;
 });
 

@@ -1,7 +1,5 @@
 import '../theme/theme.css';
 
-export { type TableShape, useTableShape } from '../layout/shape';
-export { TableLayout, type TableLayoutProps } from '../layout/TableLayout';
 export { BuildingRow } from './BuildingRow';
 export { ClanBoard, type ClanBoardProps } from './ClanBoard';
 export { ClanPicker } from './ClanPicker';
@@ -10,6 +8,7 @@ export { Die, type DieProps } from './Die';
 export { Hand } from './Hand';
 export { InfluenceTracks } from './InfluenceTracks';
 export { Masteries } from './Masteries';
+export { OwnStrip } from './OwnStrip';
 export { RiverBoard, type RiverBoardProps } from './RiverBoard';
 export { ScoreTrack } from './ScoreTrack';
 export { type ShipPlace, shipPlaces } from './Ships';

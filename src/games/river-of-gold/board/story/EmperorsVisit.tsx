@@ -1,11 +1,12 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import { DockedDialog } from '../../../../table/actions/DockedDialog';
+import { SeatLines } from '../../../../table/actions/Preview';
+import { StepButtons } from '../../../../table/story/StepButtons';
+import { useSteps } from '../../../../table/story/useSteps';
 import type { GameEvent, GameState, EmperorsVisit as Visit, VisitGain } from '../../rules';
-import { OutcomeChips, PlayerName } from '../actions/Chips';
-import { DockedDialog } from '../actions/DockedDialog';
+import { OutcomeChips } from '../actions/Chips';
 import { outcomeOfEvents } from '../model/outcome';
 import type { Words } from '../model/words';
-import { StoryButtons } from './StoryButtons';
-import { useSteps } from './useSteps';
 
 const PACE = 1100;
 
@@ -31,34 +32,31 @@ interface Props {
 }
 
 function Gains({ gains, state, words }: { gains: readonly VisitGain[]; state: GameState; words: Words }) {
-  const seats = outcomeOfEvents(gains.map(asEvent), state.turnOrder);
-  return (
-    <ul className="rp-plain">
-      {seats.map((outcome) => (
-        <li key={outcome.seat} className="rp-preview-seat">
-          <PlayerName seat={outcome.seat} clan={state.players[outcome.seat]?.clan ?? null} words={words} />
-          <OutcomeChips outcome={outcome} words={words} />
-          {outcome.resources
-            .filter(({ lost }) => lost > 0)
-            .map(({ resource, lost }) => (
-              <small key={resource} className="rp-warning">
-                {words.t('river-table:story.lost', { what: words.amount(resource, lost) })}
-              </small>
-            ))}
-        </li>
-      ))}
-    </ul>
-  );
+  const outcomes = outcomeOfEvents(gains.map(asEvent), state.turnOrder);
+  const seats = outcomes.map((outcome) => ({
+    seat: outcome.seat,
+    chips: (
+      <>
+        <OutcomeChips outcome={outcome} words={words} />
+        {outcome.resources
+          .filter(({ lost }) => lost > 0)
+          .map(({ resource, lost }) => (
+            <small key={resource} className="tk-warning">
+              {words.t('river-table:story.lost', { what: words.amount(resource, lost) })}
+            </small>
+          ))}
+      </>
+    ),
+  }));
+  return <SeatLines seats={seats} />;
 }
 
 /** The Emperor's visit, building by building down the river, then what everybody gained (9.2). */
 export function EmperorsVisit({ state, visit, words, moving, visiting, close }: Props) {
   const { t } = words;
-  const title = useId();
   const spaces = useMemo(() => [...new Set(visit.gains.map(({ space }) => space))], [visit]);
   // First the arrival, then each space, then the sum.
-  const steps = spaces.length + 2;
-  const story = useSteps(steps, { from: 0, playing: moving, pace: PACE });
+  const story = useSteps(spaces.length + 2, { from: 0, playing: moving, pace: PACE });
   const space = spaces[story.step - 1];
 
   useEffect(() => {
@@ -66,23 +64,20 @@ export function EmperorsVisit({ state, visit, words, moving, visiting, close }: 
     return () => visiting(null);
   }, [space, visiting]);
 
-  // It stands where the actions stood; whoever pressed one of their buttons, or took over the screen, goes on here.
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  });
-
   const tile = space === undefined ? undefined : state.shore[space - 1]?.tile;
   return (
-    <DockedDialog className="rp-visit" title={title} box={box}>
-      <h2 className="rp-title" id={title}>
-        {t('river-table:story.visitTitle')}
-      </h2>
-      <div className="rp-visit-words" aria-live="polite">
+    <DockedDialog
+      className="rg-visit"
+      title={t('river-table:story.visitTitle')}
+      // It stands where the actions stood; somebody who pressed one of their buttons goes on here.
+      focus="lost"
+      buttons={<StepButtons story={story} close={close} />}
+    >
+      <div className="rg-visit-words" aria-live="polite">
         {story.step === 0 && <p>{t('river-table:story.visitIntro')}</p>}
         {space !== undefined && tile && (
           <>
-            <h3 className="rp-subtitle">
+            <h3 className="tk-subtitle">
               {t('river-table:story.visitSpace', { space, building: words.building(tile) })}
             </h3>
             <Gains gains={visit.gains.filter((gain) => gain.space === space)} state={state} words={words} />
@@ -90,13 +85,12 @@ export function EmperorsVisit({ state, visit, words, moving, visiting, close }: 
         )}
         {story.last && (
           <>
-            <h3 className="rp-subtitle">{t('river-table:story.visitTotal')}</h3>
+            <h3 className="tk-subtitle">{t('river-table:story.visitTotal')}</h3>
             {visit.gains.length === 0 && <p>{t('river-table:story.visitNobody')}</p>}
             <Gains gains={visit.gains} state={state} words={words} />
           </>
         )}
       </div>
-      <StoryButtons words={words} steps={steps} close={close} {...story} />
     </DockedDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { centreOf, elementAt, type Point } from '../../../../table/motion/geometry';
 import { RIVER_SPACES_TOUCHING } from '../../rules';
 import { FlowerIcon } from '../art';
-import { centreOf, elementAt, type Point } from '../motion/geometry';
 
 /** The imperial flower, drifting along the river to the building that the Emperor visits now. */
 export function Procession({ root, space }: { root: RefObject<HTMLElement | null>; space: number | null }) {
@@ -13,7 +13,7 @@ export function Procession({ root, space }: { root: RefObject<HTMLElement | null
   }, [root, space]);
   if (!at || space === null) return null;
   return (
-    <span className="rp-emperor" aria-hidden="true" style={{ translate: `${at.x}px ${at.y}px` }}>
+    <span className="rg-emperor" aria-hidden="true" style={{ translate: `${at.x}px ${at.y}px` }}>
       <FlowerIcon size={44} />
     </span>
   );

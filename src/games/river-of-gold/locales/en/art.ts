@@ -29,15 +29,9 @@ export const art = {
   clansNote: 'The clans differ only in their looks: take the one you like.',
   taken: 'Taken',
   tabs: {
-    label: 'Parts of the table',
     river: 'River',
     tracks: 'Influence',
     row: 'Tiles',
     players: 'Players',
   },
-  sheet: 'Your turn and your hand',
-  sheetOpen: 'Show your hand',
-  sheetClose: 'Hide your hand',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
 };

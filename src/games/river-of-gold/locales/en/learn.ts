@@ -1,12 +1,9 @@
 /** The rules in our own words, a glossary, and the guide through a first turn. */
 export const learn = {
-  title: 'Learn River of Gold',
-  lead: 'Ten minutes of reading and you can play. Or begin with the guided turn and look things up later.',
   contents: 'On this page',
   guided: {
     title: 'A guided first turn',
     text: 'On a real board, with real rules. Five minutes, and somebody at your side who tells you what to click.',
-    begin: 'Begin the guided turn',
   },
   idea: {
     title: 'What it is about',

@@ -31,15 +31,9 @@ export const art: Translation<typeof english> = {
   clansNote: 'Les clans ne diffèrent que par leur apparence : prenez celui qui vous plaît.',
   taken: 'Déjà pris',
   tabs: {
-    label: 'Parties de la table',
     river: 'Fleuve',
     tracks: 'Influence',
     row: 'Tuiles',
     players: 'Joueurs',
   },
-  sheet: 'Votre tour et votre main',
-  sheetOpen: 'Afficher la main',
-  sheetClose: 'Masquer la main',
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
 };

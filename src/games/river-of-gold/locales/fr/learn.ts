@@ -2,13 +2,10 @@ import type { Translation } from '../../../../i18n/translation';
 import type { learn as english } from '../en/learn';
 
 export const learn: Translation<typeof english> = {
-  title: 'Apprendre La Rivière de l’Or',
-  lead: 'Dix minutes de lecture et vous pouvez jouer. Ou commencez par le tour guidé et revenez aux règles ensuite.',
   contents: 'Sur cette page',
   guided: {
     title: 'Un premier tour guidé',
     text: 'Sur un vrai plateau, avec les vraies règles. Cinq minutes avec quelqu’un à vos côtés qui vous dit où cliquer.',
-    begin: 'Commencer le tour guidé',
   },
   idea: {
     title: 'De quoi il s’agit',

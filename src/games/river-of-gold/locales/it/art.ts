@@ -31,15 +31,9 @@ export const art: Translation<typeof english> = {
   clansNote: 'I clan differiscono solo nell’aspetto: prendi quello che ti piace.',
   taken: 'Già preso',
   tabs: {
-    label: 'Parti del tavolo',
     river: 'Fiume',
     tracks: 'Influenza',
     row: 'Tessere',
     players: 'Giocatori',
   },
-  sheet: 'Il tuo turno e la tua mano',
-  sheetOpen: 'Mostra la mano',
-  sheetClose: 'Nascondi la mano',
-  zoomIn: 'Ingrandisci',
-  zoomOut: 'Riduci',
 };

@@ -2,13 +2,10 @@ import type { Translation } from '../../../../i18n/translation';
 import type { learn as english } from '../en/learn';
 
 export const learn: Translation<typeof english> = {
-  title: 'Impara Il Fiume d’Oro',
-  lead: 'Dieci minuti di lettura e sei pronto a giocare. Oppure parti dal turno guidato e consulta le regole dopo.',
   contents: 'In questa pagina',
   guided: {
     title: 'Un primo turno guidato',
     text: 'Su un tabellone vero, con le regole vere. Cinque minuti con qualcuno al tuo fianco che ti dice dove fare clic.',
-    begin: 'Inizia il turno guidato',
   },
   idea: {
     title: 'Di che cosa si tratta',

@@ -35,15 +35,9 @@ export const art: Translation<typeof english> = {
   clansNote: 'Klany różnią się tylko wyglądem: weź ten, który ci się podoba.',
   taken: 'Zajęty',
   tabs: {
-    label: 'Części stołu',
     river: 'Rzeka',
     tracks: 'Wpływy',
     row: 'Kafelki',
     players: 'Gracze',
   },
-  sheet: 'Twoja tura i ręka',
-  sheetOpen: 'Pokaż rękę',
-  sheetClose: 'Ukryj rękę',
-  zoomIn: 'Powiększ',
-  zoomOut: 'Pomniejsz',
 };

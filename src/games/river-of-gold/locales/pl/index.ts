@@ -1,5 +1,6 @@
 import { art } from './art';
 import { learn } from './learn';
+import { options } from './options';
 import { table } from './table';
 import { terms } from './terms';
 
@@ -7,6 +8,7 @@ import { terms } from './terms';
 export const resources = {
   'river-terms': terms,
   'river-learn': learn,
+  'river-options': options,
   'river-table': table,
   'river-art': art,
 };

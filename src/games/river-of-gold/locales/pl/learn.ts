@@ -2,13 +2,10 @@ import type { Translation } from '../../../../i18n/translation';
 import type { learn as english } from '../en/learn';
 
 export const learn: Translation<typeof english> = {
-  title: 'Poznaj Rzekę Złota',
-  lead: 'Dziesięć minut czytania i można grać. Albo zacznij od tury z przewodnikiem, a do zasad zajrzyj później.',
   contents: 'Na tej stronie',
   guided: {
     title: 'Pierwsza tura z przewodnikiem',
     text: 'Na prawdziwej planszy i według prawdziwych zasad. Pięć minut z kimś, kto podpowiada, co kliknąć.',
-    begin: 'Zacznij turę z przewodnikiem',
   },
   idea: {
     title: 'O czym jest ta gra',

@@ -1,0 +1,54 @@
+import type { Phrase } from '../../../../table/log/Since';
+import type { TurnMarks } from '../../../../table/log/since';
+import type { GameEvent } from '../../rules';
+import type { Words } from '../model/words';
+import { seatOf } from './sentences';
+
+/** What River of Gold's events say about turns. The Emperor comes between two of them. */
+export const TURN_MARKS: TurnMarks<GameEvent> = {
+  beginsTurn: (event) => (event.type === 'turnBegan' ? event.player : null),
+  isInterlude: (event) => event.type === 'emperorArrived',
+  // With clans dealt at random the first turn begins at set-up.
+  actsFirst: (event) => (event.type === 'clanChosen' ? null : seatOf(event)),
+};
+
+/** Whether a player wants to hear of an event when it is their turn again. */
+export const isNews = (event: GameEvent): boolean =>
+  event.type === 'built' ||
+  event.type === 'sailed' ||
+  event.type === 'delivered' ||
+  event.type === 'secondMarker' ||
+  event.type === 'masteryClaimed' ||
+  event.type === 'emperorArrived' ||
+  event.type === 'finalRoundBegan';
+
+/** What one event was, in two or three words without the name. */
+function shortly(event: GameEvent, { t, customer, mastery }: Words): string | null {
+  switch (event.type) {
+    case 'built':
+      return t('river-table:since.built', { space: event.space });
+    case 'sailed':
+      return t('river-table:since.sailed', { to: event.to });
+    case 'delivered':
+      return t('river-table:since.delivered', { customer: customer(event.customer) });
+    case 'secondMarker':
+      return t('river-table:since.marker', { space: event.space });
+    case 'masteryClaimed':
+      return t('river-table:since.claimed', { mastery: mastery(event.mastery) });
+    case 'finalRoundBegan':
+      return t('river-table:since.lastTile');
+    case 'emperorArrived':
+      return t('river-table:since.emperor');
+    default:
+      return null;
+  }
+}
+
+/** What the others did, shortly, and that the Emperor came. */
+export function newsPhrases(events: readonly GameEvent[], viewer: number, words: Words): readonly Phrase[] {
+  return events.flatMap((event) => {
+    const seat = seatOf(event);
+    const text = seat === viewer ? null : shortly(event, words);
+    return text === null ? [] : [{ seat, text }];
+  });
+}

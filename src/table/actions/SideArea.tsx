@@ -1,0 +1,34 @@
+/** The right edge: the table's open panel and the page's own, one below the other. */
+import type { ReactNode } from 'react';
+import { useQuickTranslation } from '../../i18n/quick';
+import type { Panel, SidePanels } from './useSidePanels';
+
+interface Props {
+  readonly side: SidePanels;
+  /** What is in each panel; a panel that is left out cannot be open. */
+  readonly panels: Readonly<Partial<Record<Panel, () => ReactNode>>>;
+  /** The page's own panel, such as the chat. */
+  readonly page?: ReactNode;
+}
+
+export function SideArea({ side: { panel, close }, panels, page }: Props) {
+  const { t } = useQuickTranslation('table');
+  if (panel === null && !page) return null;
+  const content = panel && panels[panel];
+  return (
+    <aside className="tk-side" aria-label={t('top.panels')}>
+      {content && (
+        <section key={panel} className="tk-side-panel" aria-label={t(`${panel}.title`)}>
+          <header className="tk-side-head">
+            <h2 className="tk-title">{t(`${panel}.title`)}</h2>
+            <button type="button" className="tk-small" aria-label={t('close')} onClick={close}>
+              ×
+            </button>
+          </header>
+          {content()}
+        </section>
+      )}
+      {page}
+    </aside>
+  );
+}

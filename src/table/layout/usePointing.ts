@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { findPlace, showPlace } from './places';
+
+const STAYS = 4000;
+
+/** Points at a place for as long as it is looked at (null: no longer); with `stay`, for a few seconds. */
+export type Point = (at: string | null, stay?: boolean) => void;
+
+/**
+ * Points at places of the table from outside the board: from the log, a choice, a ceremony. While nobody points,
+ * the news are marked: what happened since the player's last turn. `uncover` makes the board visible where something
+ * lies over it; it is called when a place is to stay marked.
+ */
+export function usePointing(
+  root: RefObject<HTMLElement | null>,
+  news: readonly string[],
+  uncover: (() => void) | null,
+): { readonly pointedAt: readonly string[]; readonly point: Point } {
+  const [looked, setLooked] = useState<string | null>(null);
+  const [pinned, setPinned] = useState<string | null>(null);
+
+  const point = useCallback<Point>(
+    (at, stay = false) => {
+      setLooked(at);
+      if (!stay) return;
+      setPinned(at);
+      if (!at) return;
+      showPlace(at);
+      uncover?.();
+    },
+    [uncover],
+  );
+
+  useEffect(() => {
+    if (pinned === null) return;
+    const timer = setTimeout(() => setPinned(null), STAYS);
+    return () => clearTimeout(timer);
+  }, [pinned]);
+
+  const pointedAt = useMemo(() => {
+    const own = [looked, pinned].filter((at) => at !== null);
+    return own.length > 0 ? own : news;
+  }, [looked, pinned, news]);
+
+  // Not every place is a target of moves; the mark on those that are not is an attribute.
+  useEffect(() => {
+    const marked = pointedAt.flatMap((at) => findPlace(root.current, at) ?? []);
+    for (const element of marked) element.setAttribute('data-pointed', '');
+    return () => {
+      for (const element of marked) element.removeAttribute('data-pointed');
+    };
+  }, [pointedAt, root]);
+
+  return { pointedAt, point };
+}

@@ -1,0 +1,40 @@
+import { useQuickTranslation } from '../../i18n/quick';
+import type { Point } from '../layout/usePointing';
+import { useSeats } from '../seats';
+import type { Sentence } from './sentences';
+
+interface Props {
+  readonly sentence: Sentence;
+  readonly point: Point;
+  /** With the sign of the player that it is about. */
+  readonly badge?: boolean;
+}
+
+/** A sentence of the log; one that has a place is a button that shows it. */
+export function LogLine({ sentence: { text, seat, at }, point, badge = false }: Props) {
+  const { t } = useQuickTranslation('table');
+  const seats = useSeats();
+  const body = (
+    <>
+      {badge && seat !== null && seats.badge(seat)}
+      <span>{text}</span>
+    </>
+  );
+  if (at === null) return <span className="tk-log-line">{body}</span>;
+  const show = (): void => point(at);
+  const hide = (): void => point(null);
+  return (
+    <button
+      type="button"
+      className="tk-log-line"
+      title={t('log.show')}
+      onClick={() => point(at, true)}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+    >
+      {body}
+    </button>
+  );
+}

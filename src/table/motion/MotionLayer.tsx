@@ -1,0 +1,148 @@
+/**
+ * Moves what the newest events moved: pieces arrive, gains fly, dice tumble. What moves is told by the game. The layer
+ * only looks at what is drawn already, so that nothing ever waits for it; a click ends it.
+ */
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useSettings } from '../../ui/settings';
+import type { LogEntry } from '../log/entries';
+import { centreOf, elementAt, type Point } from './geometry';
+import { animate, type PiecePlaces, piecePlaces, type Tracked } from './moves';
+
+/** Something that flies from one place to another, such as a gain to the board of the player who gains it. */
+export interface FlightPlan {
+  readonly from: string;
+  readonly to: string;
+  readonly face: ReactNode;
+}
+
+/** What the events of a game move. */
+export interface MotionScript<E> {
+  readonly tracked: readonly Tracked[];
+  /** The pieces that an event moves; `before` is where tracked pieces stood. */
+  pieces(root: ParentNode, event: E, before: PiecePlaces): Animation | null;
+  /** The dice that an event rolls. */
+  dice(root: ParentNode, event: E): Animation | null;
+  flight(event: E): FlightPlan | null;
+}
+
+interface Flight {
+  readonly id: number;
+  readonly face: ReactNode;
+  readonly from: Point;
+  readonly to: Point;
+  readonly delay: number;
+}
+
+const MOST_FLIGHTS = 24;
+/** More moves at once than this are a reload, not something to be watched. */
+const MOST_ENTRIES = 6;
+
+/** The flights whose two ends are both in sight. */
+export function flightsOf(root: ParentNode, plans: readonly FlightPlan[], firstId: number): Flight[] {
+  const flights: Flight[] = [];
+  for (const plan of plans) {
+    if (flights.length >= MOST_FLIGHTS) break;
+    const from = centreOf(elementAt(root, plan.from));
+    const to = centreOf(elementAt(root, plan.to));
+    if (!from || !to) continue;
+    flights.push({ id: firstId + flights.length, face: plan.face, from, to, delay: flights.length * 60 });
+  }
+  return flights;
+}
+
+function FlyingGain({ flight, done }: { flight: Flight; done(id: number): void }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const { from, to, delay, id } = flight;
+    const goal = `${to.x - from.x}px ${to.y - from.y}px`;
+    const flying = animate(
+      element.current,
+      [
+        { translate: '0 0', scale: '0.6', opacity: 0 },
+        { translate: '0 0', scale: '1.15', opacity: 1, offset: 0.2 },
+        { translate: goal, scale: '0.8', opacity: 0.9 },
+      ],
+      { duration: 500, delay, easing: 'ease-in-out', fill: 'both' },
+    );
+    if (!flying) {
+      done(id);
+      return;
+    }
+    flying.onfinish = () => done(id);
+    return () => flying.cancel();
+  }, [flight, done]);
+  return (
+    <span className="tk-flight" ref={element} style={{ left: flight.from.x, top: flight.from.y }}>
+      {flight.face}
+    </span>
+  );
+}
+
+interface Props<E> {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly log: readonly LogEntry<E>[];
+  /** The same object at every drawing. */
+  readonly script: MotionScript<E>;
+}
+
+export function MotionLayer<E>({ root, log, script }: Props<E>) {
+  const { motion } = useSettings();
+  const seen = useRef(log.length);
+  const before = useRef<PiecePlaces>(new Map());
+  const running = useRef<readonly Animation[]>([]);
+  const nextId = useRef(0);
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+
+  useLayoutEffect(() => {
+    const table = root.current;
+    const fresh = log.slice(Math.min(seen.current, log.length));
+    seen.current = log.length;
+    if (!table) return;
+    const events = fresh.length <= MOST_ENTRIES ? fresh.flatMap((entry) => entry.events) : [];
+    if (events.length > 0) {
+      running.current = [
+        ...(motion.pieces
+          ? events.flatMap((event) => script.pieces(table, event, before.current) ?? [])
+          : []),
+        ...(motion.dice ? events.flatMap((event) => script.dice(table, event) ?? []) : []),
+      ];
+      if (motion.gains) {
+        const plans = events.flatMap((event) => script.flight(event) ?? []);
+        const more = flightsOf(table, plans, nextId.current);
+        nextId.current += more.length;
+        if (more.length > 0) setFlights((flying) => [...flying, ...more]);
+      }
+    }
+    if (motion.pieces) before.current = piecePlaces(table, script.tracked);
+  }, [log, motion, root, script]);
+
+  useEffect(() => {
+    const stop = (): void => {
+      for (const animation of running.current) animation.finish();
+      running.current = [];
+      setFlights((flying) => (flying.length > 0 ? [] : flying));
+    };
+    window.addEventListener('pointerdown', stop);
+    return () => window.removeEventListener('pointerdown', stop);
+  }, []);
+
+  const done = useCallback(
+    (id: number) => setFlights((flying) => flying.filter((flight) => flight.id !== id)),
+    [],
+  );
+  return (
+    <div className="tk-flights" aria-hidden="true">
+      {flights.map((flight) => (
+        <FlyingGain key={flight.id} flight={flight} done={done} />
+      ))}
+    </div>
+  );
+}

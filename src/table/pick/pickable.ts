@@ -1,0 +1,98 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useRef,
+} from 'react';
+import { LOOK_ID, usePicking } from './picking';
+
+const LONG_PRESS = 450;
+
+/**
+ * Everything an element needs to be a target of the table: role, name, keyboard, pointer, long press and look. The
+ * attributes stay the same object until one of them changes, so that a memoized drawing of them can rest. Targets that
+ * share one stop of the Tab key with others name their group in `rove` (see roving.ts).
+ */
+export function usePickable(key: string, rove?: string) {
+  const picking = usePicking();
+  const latest = useRef(picking);
+  latest.current = picking;
+  const press = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; long: boolean }>({
+    timer: undefined,
+    long: false,
+  });
+  const look = picking.look(key);
+  const price = look === 'idle' ? 0 : picking.price(key);
+  const priced = price > 0;
+  const can = picking.canPick(key);
+  const label = picking.label(key);
+  const attributes = useMemo(() => {
+    const startPress = () => {
+      clearTimeout(press.current.timer);
+      press.current.long = false;
+      press.current.timer = setTimeout(() => {
+        press.current.long = true;
+        latest.current.peek(key);
+      }, LONG_PRESS);
+    };
+    const endPress = () => clearTimeout(press.current.timer);
+    const common = {
+      'data-look': look,
+      'data-priced': priced || undefined,
+      'data-can': can || undefined,
+      'data-rove': rove,
+      'aria-label': label,
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') return;
+        const outline = event.currentTarget.querySelector<SVGElement>(':scope > .tk-hit');
+        if (outline) outline.style.cursor = latest.current.canPick(key) ? 'pointer' : '';
+        latest.current.peek(key);
+      },
+      onPointerLeave: () => {
+        endPress();
+        latest.current.peek(null);
+      },
+      onPointerDown: startPress,
+      onPointerUp: endPress,
+      onPointerCancel: endPress,
+    };
+    if (!can) return { ...common, role: 'img' as const };
+    return {
+      ...common,
+      role: 'button' as const,
+      // Where many targets share one stop of the Tab key, the board gives it to one of them.
+      tabIndex: rove === undefined ? 0 : -1,
+      'aria-pressed': look === 'selected' ? true : undefined,
+      // A target that can only say why not stays reachable, and is announced as unavailable.
+      'aria-disabled': look === 'idle' ? true : undefined,
+      // Only the one that has the focus is described, by the words that the panel has for it.
+      onFocus: (event: FocusEvent) => {
+        event.currentTarget.setAttribute('aria-describedby', LOOK_ID);
+        latest.current.peek(key);
+      },
+      onBlur: (event: FocusEvent) => {
+        event.currentTarget.removeAttribute('aria-describedby');
+        latest.current.peek(null);
+      },
+      onClick: (event: MouseEvent) => {
+        // A long press looks and does not touch.
+        if (press.current.long) {
+          press.current.long = false;
+          event.preventDefault();
+          return;
+        }
+        latest.current.pick(key);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        latest.current.pick(key);
+      },
+    };
+  }, [key, rove, look, priced, can, label]);
+  return { look, can, price, attributes };
+}
+
+export type TargetAttributes = ReturnType<typeof usePickable>['attributes'];

@@ -1,3 +1,0 @@
-import { testGamesInClient } from './games-client';
-
-testGamesInClient(2);
