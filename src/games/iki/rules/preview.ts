@@ -39,6 +39,7 @@ export function previewMove(state: GameState, seat: Seat, move: Move): Preview |
   const events: GameEvent[] = [];
   const play = { state: after, random: UNKNOWN_RANDOM, events };
   const effect = effectOf(move);
+  after.canUndo = !effect.final;
   effect.act(play, seat, move.arg);
   if (!effect.final) effect.goOn(play, seat);
   const changes = after.players.map((player, other) => changeOf(state.players[other] ?? player, player));

@@ -9,7 +9,7 @@ import type * as Playthrough from './playthrough';
 const { Client } = require('boardgame.io/client') as { Client: typeof ClientType };
 const { MockRandom } = require('boardgame.io/testing') as { MockRandom: typeof MockRandomType };
 const { Iki, seededRandom } = require('../../../../src/games/iki') as typeof Game;
-const { GAMES_OF_EACH_KIND, isStep, KINDS, optionsOf, randomGame, seedOf } =
+const { GAMES_OF_EACH_KIND, isStep, KINDS, randomGame, seedOf } =
   require('./playthrough') as typeof Playthrough;
 
 /** A real local client whose dice and shuffles come from the same seeded generator as the pure game's. */
@@ -23,7 +23,7 @@ function clientFor(kind: Playthrough.Kind, game: number) {
     game: {
       ...Iki,
       plugins: [...(Iki.plugins ?? []), mock],
-      setup: (context) => Iki.setup?.(context, optionsOf(kind)) as Game.GameState,
+      setup: (context) => Iki.setup?.(context, { extras: kind.extras }) as Game.GameState,
     },
     numPlayers: kind.players,
     debug: false,

@@ -4,7 +4,6 @@ import {
   type GameEvent,
   type GameState,
   legalMoves,
-  type MatchOptions,
   type Move,
   seededRandom,
 } from '../../../../src/games/iki';
@@ -22,7 +21,6 @@ export const KINDS: readonly Kind[] = [2, 3, 4].flatMap((players) =>
 );
 
 export const seedOf = ({ players, extras }: Kind, game: number): string => `${players}-${extras}-${game}`;
-export const optionsOf = ({ extras }: Kind): MatchOptions => ({ extras, cards: null });
 
 export interface Step {
   move: Move;
@@ -45,15 +43,11 @@ export function pick(legal: readonly Move[], index: (n: number) => number): Move
 }
 
 /** A whole random game on the pure rules, move by move; the first value is the set-up state. */
-export function* randomGame(
-  kind: Kind,
-  game: number,
-  options: MatchOptions = optionsOf(kind),
-): Generator<Step | GameState, GameState> {
+export function* randomGame(kind: Kind, game: number): Generator<Step | GameState, GameState> {
   const seed = seedOf(kind, game);
   const random = seededRandom(seed);
   const choices = seededRandom(`${seed}/choices`);
-  const state = createState(kind.players, options, random);
+  const state = createState(kind.players, { extras: kind.extras }, random);
   yield state;
   while (!state.result) {
     const seat = state.current;

@@ -2,7 +2,7 @@ import type { Season } from '../calendar';
 import type { Goods, Name, OccupationType } from '../goods';
 import type { From } from '../provenance';
 
-/** The scroll of a card: what whoever does business with it gets (2.2, section 10). */
+/** The scroll of a card: what the player who does business with it gets (2.2, section 10). */
 export type Skill =
   | { readonly kind: 'gain'; readonly gain: Goods }
   | { readonly kind: 'exchange'; readonly pay: Goods; readonly gain: Goods }
