@@ -13,8 +13,6 @@ export const STALLS = [
 ] as const;
 export type Stall = (typeof STALLS)[number];
 
-export const STALLS_PER_NAGAYA = 4;
-
 /** Where a stall stands in `STALLS`, which is where the state keeps what lies on it. */
 export const STALL_INDEX = Object.fromEntries(STALLS.map((stall, index) => [stall, index])) as Readonly<
   Record<Stall, number>

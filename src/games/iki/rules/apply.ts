@@ -34,7 +34,7 @@ interface Effect<Arg> {
   readonly final: boolean;
 }
 
-export const EFFECTS: { readonly [Name in MoveName]: Effect<MoveArguments[Name]> } = {
+const EFFECTS: { readonly [Name in MoveName]: Effect<MoveArguments[Name]> } = {
   chooseStart: {
     act: (play, seat, arg) => applyStart(play, seat, arg),
     goOn: (play, seat) => chooseStarts(play, nextInOrder(play.state, seat)),
@@ -76,7 +76,7 @@ export function applyPlayersMove(play: Play, move: Move): void {
 }
 
 /** Carries out the phase that is about to happen by itself, if there is one. */
-export function runAutomaticPhase(play: Play): void {
+function runAutomaticPhase(play: Play): void {
   const { phase, step } = play.state;
   if (step === 'automatic' && (phase === 'fire' || phase === 'payDay')) AUTOMATIC_PHASES[phase](play);
 }

@@ -10,7 +10,7 @@ import { type Play, playerAt, tableOf } from './table';
 export type LeftOut = 'lumber' | 'koban' | null;
 
 /** What a building costs without its stall; null where the piece to be left out is not part of it. */
-export function buildingCost(
+function buildingCost(
   state: GameState,
   building: BuildingId,
   leftOut: LeftOut,

@@ -9,7 +9,7 @@ const stallsInReach = (state: GameState, nagaya: Nagaya): Stall[] =>
   STALLS_OF_NAGAYA[nagaya].filter((index) => isOpen(state.players.length, index)).map(stallAt);
 
 /** It is 1 weaker on each further stall, whether or not a card was there (14.3). */
-export const strengthAt = ({ strength, steps }: FireRecord): number => strength - steps.length;
+const strengthAt = ({ strength, steps }: FireRecord): number => strength - steps.length;
 
 /** Retired cards that can still save something from fire. */
 const rescuersOf = (state: GameState, seat: Seat): number =>

@@ -1,27 +1,24 @@
 /** The rules and the tables they stand on: all that bots and board need to know of the game. */
 
-export { type RandomSource, seededRandom, UNKNOWN_RANDOM } from '../../random';
+export { type RandomSource, seededRandom } from '../../random';
 export * from '../data';
 export { applyMove, applyPlayersMove } from './apply';
-export { buildingCost } from './building';
 export { cloneState } from './clone';
-export type { GameEvent, Source } from './events';
-export { explain, isLegal } from './explain';
-export { strengthAt } from './fire';
+export type { GameEvent } from './events';
+export { explain } from './explain';
 export { checkInvariants } from './invariants';
 export { legalMoves } from './legal';
 export * from './moves';
 export { DEFAULT_OPTIONS, validateOptions } from './options';
-export { harmonyOf, salaryOf } from './pay-day';
-export { type Change, type Preview, previewMove } from './preview';
-export type { Refusal, RefusalCode } from './refusals';
-export { buildingPoints, countColours, finalScores, fishPoints, pouchPoints, winnerOf } from './scoring';
+export { harmonyOf } from './pay-day';
+export { previewMove } from './preview';
+export type { Refusal } from './refusals';
+export { finalScores, winnerOf } from './scoring';
 export { createState } from './setup';
-export { isOpen, surchargeOf } from './stalls';
 export * from './state';
 export { status } from './status';
 export { hireCost } from './step-a';
-export { cardOn, countOwnOccupations, countRetired, occupationOn, playerAt, tableOf } from './table';
+export { playerAt, tableOf } from './table';
 export { hiddenFrom, playerView, sharedView } from './view';
-export { oxenAfter, passesOf, spaceAfter } from './walk';
+export { passesOf, spaceAfter } from './walk';
 export { AUTOMATIC_PHASES } from './year';

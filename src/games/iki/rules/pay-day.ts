@@ -11,7 +11,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Item)
 type Accounts = Mutable<PayDayRecord>;
 
 /** The salary of a card on the board is that of its square (2.3); grey ones earn nothing (2.4). */
-export function salaryOf(state: GameState, { card, square }: OccupationCard): Goods | null {
+function salaryOf(state: GameState, { card, square }: OccupationCard): Goods | null {
   const { salary, steps } = tableOf(state).occupations[card];
   return salary === 'grey' ? null : (salary[square - (4 - steps)] ?? null);
 }

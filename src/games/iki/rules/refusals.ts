@@ -44,5 +44,3 @@ export type Refusal =
   | { code: 'notOwnOccupation' }
   /** Exactly so many cards starve. */
   | { code: 'wrongNumber'; need: number };
-
-export type RefusalCode = Refusal['code'];

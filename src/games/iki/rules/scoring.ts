@@ -16,7 +16,7 @@ import { isOwnOccupation, type Play, playerAt, tableOf } from './table';
  * Different types among own occupations, on the board and retired (17.2). A retired card of any colour counts once, as
  * the colour that helps most: so it is one more colour, up to five.
  */
-export function countColours(state: GameState, seat: Seat): number {
+function countColours(state: GameState, seat: Seat): number {
   const { occupations } = tableOf(state);
   const types = new Set<string>();
   let anyColour = 0;
@@ -29,20 +29,20 @@ export function countColours(state: GameState, seat: Seat): number {
 }
 
 /** Fish of different seasons, and the points printed on single fish (17.3). */
-export function fishPoints(state: GameState, { fish }: Player): number {
+function fishPoints(state: GameState, { fish }: Player): number {
   const rows = fish.map((id) => tableOf(state).fish[id]);
   const seasons = new Set(rows.map(({ season }) => season)).size;
   return (FISH_POINTS[seasons] ?? 0) + rows.reduce((sum, { bonus }) => sum + bonus, 0);
 }
 
 /** Pouches, doubled by a pipe; more pipes do no more (17.4). */
-export function pouchPoints(state: GameState, { pouches, pipes }: Player): number {
+function pouchPoints(state: GameState, { pouches, pipes }: Player): number {
   const points = pouches.reduce((sum, colour) => sum + tableOf(state).pouches[colour].iki, 0);
   return pipes.length > 0 ? points * PIPE_FACTOR : points;
 }
 
 /** What a building counts, for what its owner has then (17.5). */
-export function buildingPoints(score: BuildingScore, player: Player): number {
+function buildingPoints(score: BuildingScore, player: Player): number {
   if ('flat' in score) return score.flat;
   const things = player[score.per];
   return score.iki * (typeof things === 'number' ? things : things.length);

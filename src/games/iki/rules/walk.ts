@@ -16,7 +16,7 @@ export const spaceAfter = (at: number, steps: number): number =>
 export const passesOf = (at: number, steps: number): number => Math.floor((at - 1 + steps) / STREET_LENGTH);
 
 /** The oxen that can pull after so many steps: those retired before, and those that retire on the way (11.6). */
-export function oxenAfter(state: GameState, seat: Seat, steps: number): number {
+function oxenAfter(state: GameState, seat: Seat, steps: number): number {
   const player = playerAt(state, seat);
   let oxen = countRetired(state, player, 'extraStep');
   const passes = passesOf(player.at, steps);
