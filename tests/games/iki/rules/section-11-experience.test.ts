@@ -85,6 +85,29 @@ test('11.5 (R) a retired discount makes a card 1 mon cheaper, not below 0, and n
   expect(state.players[0]?.mon).toBe(0);
 });
 
+test('11.5 several discounts add up, and none pays for the corner', () => {
+  const state = position({
+    month: 4,
+    seats: [{ mon: 2, retired: ['labour-broker', 'cooper'] }],
+    offer: [
+      ['water-peddler', 0],
+      ['fireworks-maker', 0],
+    ],
+    cards: {
+      name: 'two brokers',
+      occupations: [{ id: 'cooper', salary: 'grey', retired: 'hireDiscount' }],
+      buildings: [],
+      fish: [],
+      pipes: [],
+      pouches: [],
+    },
+  });
+  expect(hireCost(state, playerAt(state, 0), 'fireworks-maker')).toBe(2);
+  expect(hireCost(state, playerAt(state, 0), 'water-peddler')).toBe(0);
+  make(state, hire('water-peddler', 'B4'));
+  expect(state.players[0]?.mon).toBe(0);
+});
+
 test('11.6 (R) the Ox pulls every turn, and in the same walk in which it retires', () => {
   const retired = position({ step: 'walk', seats: [{ at: 3, cylinder: 1, sandals: 1, retired: ['ox'] }] });
   expect(listed(retired, 'walk')).toEqual([walk(1), walk(1, 0, 1), walk(1, 1), walk(1, 1, 1)]);
