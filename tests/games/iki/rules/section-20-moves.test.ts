@@ -1,17 +1,23 @@
 import { Client } from 'boardgame.io/client';
 import {
+  CALENDAR,
   checkInvariants,
   cloneState,
   DEFAULT_OPTIONS,
+  type GameEvent,
   type GameState,
   Iki,
+  legalMoves,
   MOVE_NAMES,
   type Move,
   PHASES,
   parseMove,
   sameMove,
+  seededRandom,
   validateOptions,
 } from '../../../../src/games/iki';
+import { eventsOf } from '../../../../src/games/log';
+import { pick } from './playthrough';
 import { endTurn, hire, position, shop, swap, whyNot } from './scenario';
 
 test('20.1 the phases and their names', () => {
@@ -25,6 +31,35 @@ test('20.1 the phases and their names', () => {
     'newYear',
   ]);
   expect(Object.keys(Iki.phases ?? {})).toEqual([...PHASES]);
+});
+
+test('20.1 a whole match goes through the phases in their order, and what fires and pay days do is in the log', () => {
+  for (const players of [2, 4]) {
+    const client = Client<GameState>({ game: { ...Iki, seed: 'phases' }, numPlayers: players, debug: false });
+    client.start();
+    const random = seededRandom(`phases-${players}`);
+    while (!client.store.getState().ctx.gameover) {
+      const { G } = client.store.getState();
+      const move = pick(legalMoves(G, G.current), random.index);
+      if (move) client.moves[move.name]?.(move.arg);
+    }
+    const { log = [] } = client;
+    const ended = log.flatMap(({ action, phase }) =>
+      action.type === 'GAME_EVENT' && action.payload.type === 'endPhase' ? [phase] : [],
+    );
+    const months = CALENDAR.flatMap(({ fire, payDay }) => [
+      'pathOfLife',
+      'actions',
+      ...(players === 2 ? ['neutralCard'] : []),
+      ...(fire ? ['fire'] : payDay ? ['payDay'] : []),
+    ]);
+    expect(ended).toEqual(['startingOccupations', ...months, 'newYear']);
+    const story = log.flatMap((entry) => eventsOf(entry) as GameEvent[]).map(({ type }) => type);
+    expect(story.filter((type) => type === 'fireBroke')).toHaveLength(3);
+    expect(story.filter((type) => type === 'payDayBegan')).toHaveLength(4);
+    expect(story.at(-1)).toBe('gameEnded');
+    client.stop();
+  }
 });
 
 test('20.1 a fire that asks somebody keeps its phase and the turn of the asked player, and ends with the answer', () => {
