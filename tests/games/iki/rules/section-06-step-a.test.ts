@@ -1,4 +1,4 @@
-import { legalMoves } from '../../../../src/games/iki';
+import { legalMoves, OCCUPATIONS, STALLS, type Stall } from '../../../../src/games/iki';
 import {
   endTurn,
   eventsOf,
@@ -24,6 +24,10 @@ test('6.1 (R) a player hires or takes income, never both and never neither', () 
 });
 
 test('6.2 income is 4 mon', () => {
+  const asked = position({ offer: [['labour-broker', 2]] });
+  expect(eventsOf(make(asked, income), 'incomeTaken')).toEqual([
+    { type: 'incomeTaken', player: 0, automatic: false },
+  ]);
   const state = position({ seats: [{ mon: 1 }], offer: [['labour-broker', 2]] });
   make(state, income);
   expect(state.players[0]?.mon).toBe(5);
@@ -97,6 +101,48 @@ test('6.5 it gains experience if the master then passes the start', () => {
   const state = position({ seats: [{ mon: 2, at: 8, sandals: 0 }], offer: [['book-lender', 0]] });
   make(state, hire('book-lender', 'A2'));
   expect(state.stalls[1]).toMatchObject({ card: 'book-lender', square: 2 });
+});
+
+test('6.3 with the last kobun or the last mon there is still a choice', () => {
+  const turn = (seat: object, stalls: object = {}) => {
+    const state = position({
+      step: 'business',
+      seats: [{ at: 1 }, { cylinder: 3, ...seat }],
+      stalls,
+      offer: [['potter', 0]],
+    });
+    make(state, endTurn);
+    return state.step;
+  };
+  const three = { A1: ['cooper', 1], B1: ['plasterer', 1], C1: ['tea-stall', 1] };
+  expect(turn({}, three)).toBe('stepA');
+  expect(turn({}, { ...three, D1: ['ox', 1] })).toBe('walk');
+  expect(turn({ mon: 2 })).toBe('stepA');
+  expect(turn({ mon: 1 })).toBe('walk');
+});
+
+test('6.3 with one stall left there is still a choice, on a corner with 2 mon more', () => {
+  const cards = OCCUPATIONS.filter(({ season }) => season === 'summer' || season === 'autumn');
+  /** Fifteen cards on sixteen stalls: seat 1 has three, the others four. */
+  const step = (free: Stall, mon: number) => {
+    const taken = STALLS.filter((stall) => stall !== free);
+    const stalls = Object.fromEntries(
+      taken.map((stall, i) => [stall, [cards[i]?.id, i < 3 ? 1 : [0, 2, 3][i % 3]]]),
+    );
+    const seats = [{ at: 1 }, { cylinder: 3, mon }] as const;
+    const state = position({
+      players: 4,
+      month: 10,
+      step: 'business',
+      seats,
+      stalls,
+      offer: [['geisha', 0]],
+    });
+    make(state, endTurn);
+    return state.step;
+  };
+  expect([step('B2', 3), step('B2', 2)]).toEqual(['stepA', 'walk']);
+  expect([step('B4', 5), step('B4', 4)]).toEqual(['stepA', 'walk']);
 });
 
 test('6.1 with nothing to hire income is taken without asking, and logged so', () => {

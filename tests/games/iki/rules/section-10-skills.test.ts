@@ -87,6 +87,20 @@ test('10.5 (R) two different occupations of any owners change places, neutral on
   expect(state.stalls[2]).toMatchObject({ card: 'day-labourer', square: 3 });
 });
 
+test('10.5 a swap reaches from the first stall to the last', () => {
+  const state = position({
+    month: 4,
+    step: 'business',
+    seats: [{ at: 1 }],
+    stalls: { A1: ['cooper', 0], A3: ['day-labourer', 1], D4: ['potter', 2] },
+  });
+  expect(listed(state, 'occupation')).toEqual([
+    swap('A3', 'A1', 'A3'),
+    swap('A3', 'A1', 'D4'),
+    swap('A3', 'A3', 'D4'),
+  ]);
+});
+
 test('10.5 (R) buildings cannot be swapped, and with fewer than two occupations the skill cannot be used', () => {
   const state = position({
     month: 4,
