@@ -108,7 +108,7 @@ test('a saved game can be exported and deleted', async ({ page }) => {
     game: GAME,
     players: 2,
     options: { patrons: 'none', clans: 'choose' },
-    seed: expect.any(String),
+    secret: expect.stringMatching(/^[0-9a-f]{64}$/),
     moves: [{ name: 'chooseClan' }, { name: 'chooseClan' }],
   });
   page.on('dialog', (dialog) => dialog.accept());

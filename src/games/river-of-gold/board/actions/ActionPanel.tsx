@@ -94,7 +94,7 @@ function PlanLook({ play, seat, plan }: { play: TablePlay; seat: Seat; plan: Pla
   const { state, words, peeked } = play;
   return (
     <>
-      <h3 className="tk-subtitle">{planLabel(plan, words)}</h3>
+      <h2 className="tk-subtitle">{planLabel(plan, words)}</h2>
       {plan.move.name === 'choosePatron' && (
         <p>{words.t(`river-terms:patronAbility.${plan.move.arg.patron}`)}</p>
       )}
