@@ -39,6 +39,14 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await expect(page.locator('.tk-table')).toBeVisible();
   await expect(friend.locator('.tk-table')).toBeVisible();
 
+  // Before the first move everybody may add a word to the dice, which all can see.
+  await friend.getByRole('button', { name: 'Menu' }).click();
+  await friend.getByRole('button', { name: 'Fair dice' }).click();
+  await friend.getByLabel('Your own word').fill('plum');
+  await friend.getByRole('button', { name: 'Add the word' }).click();
+  await expect(friend.getByText('Ichiro: plum')).toBeVisible();
+  await friend.getByRole('button', { name: 'Close' }).click();
+
   const guest = await visitor();
   await guest.goto(link);
   await expect(guest.getByText('All seats are taken.')).toBeVisible();
@@ -96,6 +104,16 @@ test('two people and a spectator: a match from the lobby to the score table', as
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^river-of-gold-.*\.json$/);
+
+  // And all its dice and cards can be checked, by the spectator too.
+  for (const one of [page, guest]) {
+    await one.keyboard.press('Escape');
+    await one.getByRole('button', { name: 'Menu' }).click();
+    await one.getByRole('button', { name: 'Fair dice' }).click();
+    await expect(one.getByText('Ichiro: plum')).toBeVisible();
+    await one.getByRole('button', { name: 'Check the dice' }).last().click();
+    await expect(one.getByText(/^The set-up and all \d+ moves agree with the secret\.$/)).toBeVisible();
+  }
 });
 
 test('a lost connection is said, input is off meanwhile, and the game goes on by itself', async ({
