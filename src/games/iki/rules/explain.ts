@@ -1,3 +1,4 @@
+import { partsOf } from '../../move-shape';
 import { isMoveName, type Move, type MoveName, parseMove } from './moves';
 import { whyNotNeutral } from './neutral-card';
 import { whyNotCylinder } from './path-of-life';
@@ -32,10 +33,7 @@ const STEP_OF: Readonly<Record<MoveName, Step>> = {
  * exactly the moves that it lets through, which the tests check on random games.
  */
 export function explain(state: GameState, seat: Seat, move: unknown): Refusal | null {
-  const { name, arg } = (typeof move === 'object' && move !== null ? move : {}) as {
-    name?: unknown;
-    arg?: unknown;
-  };
+  const { name, arg } = partsOf(move);
   if (!isMoveName(name)) return { code: 'unknownMove' };
   const parsed = parseMove(name, arg);
   if (!parsed) return { code: 'badArgument' };

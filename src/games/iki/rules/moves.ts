@@ -1,3 +1,4 @@
+import { type Field, oneOf, passing, readArgument, type Shape, whole } from '../../move-shape';
 import {
   BUILDING_IDS,
   type BuildingId,
@@ -76,17 +77,7 @@ export const MOVE_NAMES = [
 
 export const isMoveName = (name: unknown): name is MoveName => MOVE_NAMES.some((known) => known === name);
 
-/** A check that also says what a good value looks like in a listed move; undefined where the value is wrong. */
-type Field = (value: unknown) => unknown;
-const whole =
-  (min: number, max: number): Field =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
-const oneOf =
-  (words: readonly unknown[]): Field =>
-  (value) =>
-    words.includes(value) ? value : undefined;
-const stall: Field = (value) => (isStall(value) ? value : undefined);
+const stall = passing(isStall);
 /** So many different stalls in any order; a move has them in the order A1 to D4. */
 const stalls =
   (least: number, most: number): Field =>
@@ -101,7 +92,6 @@ const bool = oneOf([true, false]);
 /** More sandals than anybody can have; a limit keeps numbers small. */
 const MOST_STEPS = 999;
 
-type Shape = Readonly<Record<string, Field>>;
 /** The shapes that each argument may have: exactly these fields. */
 const SHAPES: Readonly<Record<MoveName, readonly Shape[]>> = {
   chooseStart: [{ card, stall }],
@@ -130,39 +120,12 @@ const SHAPES: Readonly<Record<MoveName, readonly Shape[]>> = {
   goTo: [{ space: whole(1, 8) }],
 };
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}
-
-function inShape(given: Readonly<Record<string, unknown>>, shape: Shape): Record<string, unknown> | null {
-  const clean: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(shape)) {
-    const value = Object.hasOwn(given, key) ? field(given[key]) : undefined;
-    if (value === undefined) return null;
-    clean[key] = value;
-  }
-  return clean;
-}
-
-/**
- * The move that a name and whatever came as its argument stand for, or null where the shape is wrong. Looks two levels
- * deep at most, so that no input can make it slow or make it throw. A missing argument counts as {}.
- */
-export function parseMove(name: unknown, arg: unknown = {}): Move | null {
+/** The move that a name and an argument of any kind stand for, or null where the shape is wrong. Never throws. */
+export function parseMove(name: unknown, arg?: unknown): Move | null {
   if (!isMoveName(name)) return null;
-  const given = arg === null ? {} : arg;
-  if (!isPlainObject(given)) return null;
-  const keys = Object.keys(given).length;
-  for (const shape of SHAPES[name]) {
-    if (Object.keys(shape).length !== keys) continue;
-    const clean = inShape(given, shape);
-    if (!clean) continue;
-    if (clean.pipe === false && clean.pouch === false) return null;
-    return { name, arg: clean } as Move;
-  }
-  return null;
+  const clean = readArgument(arg, SHAPES[name]);
+  if (!clean || (clean.pipe === false && clean.pouch === false)) return null;
+  return { name, arg: clean } as Move;
 }
 
 const sameValue = (a: unknown, b: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { partsOf } from '../../move-shape';
 import { whyNotBuild } from './build';
 import { pendingChoice } from './choices';
 import { whyNotClan, whyNotPatron } from './clans';
@@ -19,10 +20,7 @@ const isClanMove = (move: Move): boolean => move.name === 'chooseClan' || move.n
 
 /** Why a seat may not make this move now, or null if it may. The list of legal moves decides; this finds the words. */
 export function explain(state: GameState, seat: Seat, move: unknown): Refusal | null {
-  const { name, arg } = (typeof move === 'object' && move !== null ? move : {}) as {
-    name?: unknown;
-    arg?: unknown;
-  };
+  const { name, arg } = partsOf(move);
   if (!isMoveName(name)) return { code: 'unknownMove' };
   const parsed = parseMove(name, arg);
   if (!parsed) return { code: 'badArgument' };

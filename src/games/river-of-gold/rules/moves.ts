@@ -1,3 +1,4 @@
+import { oneOf, passing, readArgument, type Shape, whole } from '../../move-shape';
 import { CLANS, type Clan, type Face, GOODS, type Good, REGIONS, SHORE_SPACES } from '../data/board';
 import { isTileId, type TileId } from '../data/buildings';
 import { type CustomerId, isCustomerId } from '../data/customers';
@@ -40,61 +41,29 @@ export const MOVE_NAMES = [
 
 export const isMoveName = (name: unknown): name is MoveName => MOVE_NAMES.some((known) => known === name);
 
-type Check = (value: unknown) => boolean;
-const whole =
-  (min: number, max: number): Check =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-const oneOf =
-  (words: readonly unknown[]): Check =>
-  (value) =>
-    words.includes(value);
 const face = whole(1, REGIONS.length);
 const shoreSpace = whole(1, SHORE_SPACES.length);
-const shortText: Check = (value) => typeof value === 'string' && value.length <= 40;
+const choiceNumber = whole(0, SHORE_SPACES.length);
+const shortText = (value: unknown): boolean => typeof value === 'string' && value.length <= 40;
 
-/** The fields of each argument; a name ending in ? may be left out. */
-const FIELDS: Readonly<Record<MoveName, Readonly<Record<string, Check>>>> = {
+/** The fields of each argument. */
+const SHAPES: Readonly<Record<MoveName, Shape>> = {
   chooseClan: { clan: oneOf(CLANS) },
   choosePatron: { patron: oneOf(PATRONS.map((p) => p.id)) },
   spendFavor: { face },
   trade: { give: oneOf([...GOODS, 'koku']), gain: oneOf([...GOODS, 'favor']) },
-  build: { space: shoreSpace, tile: isTileId },
+  build: { space: shoreSpace, tile: passing(isTileId) },
   sail: { ship: whole(0, 1), 'face?': face },
-  deliver: { customer: isCustomerId },
-  choose: { option: (value) => shortText(value) || whole(0, SHORE_SPACES.length)(value) },
+  deliver: { customer: passing(isCustomerId) },
+  choose: { option: (value) => (shortText(value) ? value : choiceNumber(value)) },
   endTurn: { 'setDie?': face },
 };
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}
-
-/**
- * The move that a name and whatever came as its argument stand for, or null where the shape is wrong.
- * Looks one level deep only, so that no input can make it slow or make it throw. A missing argument counts as {}.
- */
-export function parseMove(name: unknown, arg: unknown = {}): Move | null {
+/** The move that a name and an argument of any kind stand for, or null where the shape is wrong. Never throws. */
+export function parseMove(name: unknown, arg?: unknown): Move | null {
   if (!isMoveName(name)) return null;
-  const given = arg === null ? {} : arg;
-  if (!isPlainObject(given)) return null;
-  const fields = FIELDS[name];
-  const clean: Record<string, unknown> = {};
-  for (const [field, check] of Object.entries(fields)) {
-    const optional = field.endsWith('?');
-    const key = optional ? field.slice(0, -1) : field;
-    const value = Object.hasOwn(given, key) ? given[key] : undefined;
-    if (value === undefined && optional) continue;
-    if (!check(value)) return null;
-    clean[key] = value;
-  }
-  for (const key of Object.keys(given)) {
-    const known = Object.hasOwn(fields, key) || Object.hasOwn(fields, `${key}?`);
-    if (!known || key.endsWith('?')) return null;
-  }
-  return { name, arg: clean } as Move;
+  const clean = readArgument(arg, [SHAPES[name]]);
+  return clean && ({ name, arg: clean } as Move);
 }
 
 /** Whether two moves are the same, whatever the order of their fields. */

@@ -1,12 +1,10 @@
+import type { RuleNumber } from '../../citations';
+
 /**
  * Every numbered rule of the game, and how many rulings (R) it carries. Section 15 has a sentence of its own ahead of
  * 15.1, and section 19 is a table, so they stand here as '15' and '19'. The tests of this folder cite these numbers at
  * the start of their names.
  */
-export interface RuleNumber {
-  readonly number: string;
-  readonly rulings: number;
-}
 
 const RULES_OF_SECTION: Readonly<Record<number, number>> = {
   1: 7,

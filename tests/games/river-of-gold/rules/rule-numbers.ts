@@ -1,11 +1,9 @@
+import type { RuleNumber } from '../../citations';
+
 /**
  * Every numbered rule of the game, and how many rulings (R) it carries. Section 3 has a sentence of its own ahead of
  * 3.1, so it stands here as '3'. The tests of this folder cite these numbers at the start of their names.
  */
-export interface RuleNumber {
-  readonly number: string;
-  readonly rulings: number;
-}
 
 const RULES_OF_SECTION: Readonly<Record<number, number>> = {
   1: 6,
