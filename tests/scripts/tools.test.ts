@@ -2,6 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LogEntry } from 'boardgame.io';
+import { commitmentOf } from '../../src/games/fair';
+import { CreateGameReducer } from '../../src/games/internal';
+import { recordedMove } from '../../src/games/log';
+import { initialStateOf, matchFile } from '../../src/games/match-file';
+import { seededRandom } from '../../src/games/random';
+import { type GameState, riverOfGold } from '../../src/games/river-of-gold';
+import { newSecret } from '../../src/games/secret';
 
 const ROOT = join(__dirname, '../..');
 const GAME = join(ROOT, 'tests/fixtures/river-of-gold/games/game-02.json');
@@ -214,5 +222,56 @@ describe('replay', () => {
     expectComplaint(run('replay'), /Usage/);
     expectComplaint(run('replay', GAME, '--fast'), /--fast/);
     expectComplaint(run('replay', GAME, '--language', 'xx'), /--language/);
+  });
+});
+
+describe('verify', () => {
+  /** The first moves of a match with its secret, as a file of the server holds it. */
+  function played(moves: number) {
+    const secret = newSecret();
+    const begun = { game: 'river-of-gold', players: 2, options: {}, secret, words: ['plum', ''], moves: [] };
+    const initialState = initialStateOf(riverOfGold, { ...begun, words: [] });
+    const reduce = CreateGameReducer({ game: riverOfGold.game });
+    const log: LogEntry[] = [];
+    let state = initialStateOf<GameState>(riverOfGold, begun);
+    const random = seededRandom('verify');
+    while (log.length < moves) {
+      const seat = riverOfGold.status(state.G).decider ?? 0;
+      const legal = riverOfGold.legalMoves(state.G, seat);
+      const move = legal[random.index(legal.length)];
+      if (!move) throw new Error('nothing is legal');
+      const payload = { type: move.name, args: [move.arg], playerID: String(seat) };
+      state = reduce(state, { type: 'MAKE_MOVE', payload });
+      log.push(...(state.deltalog ?? []).filter(({ automatic }) => !automatic));
+    }
+    const commitment = commitmentOf(secret);
+    return matchFile({ ...begun, commitment, initialState, moves: log.map(recordedMove), log });
+  }
+
+  test('says that set-up and moves agree with the secret, or where they do not', () => {
+    const match = played(40);
+    const good = run('verify', file('good.json', JSON.stringify(match)));
+    expect(good).toMatchObject({
+      status: 0,
+      stdout: 'The set-up and all 40 moves agree with the secret that was committed to.\n',
+    });
+    const forged = { ...match, commitment: commitmentOf(newSecret()) };
+    expect(run('verify', file('forged.json', JSON.stringify(forged)))).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/not the one that was committed to/),
+    });
+    const lucky = match.log.map((entry, at) => (at === 20 ? { ...entry, metadata: { events: [] } } : entry));
+    expect(run('verify', file('lucky.json', JSON.stringify({ ...match, log: lucky })))).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/at move 21 does not follow/),
+    });
+  });
+
+  test('a match from before secrets has nothing to check, and what is no match is refused', () => {
+    const { secret: _none, ...former } = played(2);
+    expect(run('verify', file('former.json', JSON.stringify(former))).stdout).toMatch(/no secret to check/);
+    expectComplaint(run('verify', GAME), /no log/);
+    expectComplaint(run('verify', join(folder, 'nowhere.json')), /cannot be read/);
+    expectComplaint(run('verify'), /Usage/);
   });
 });
