@@ -1,5 +1,5 @@
 import type { GameCard } from '../contract';
-import { DEFAULT_OPTIONS, MAX_PLAYERS, type MatchOptions, MIN_PLAYERS } from './data/options';
+import { DEFAULT_OPTIONS, FORMER_OPTIONS, MAX_PLAYERS, type MatchOptions, MIN_PLAYERS } from './data/options';
 
 /** The bots' levels, the weakest first. */
 export const BOT_LEVELS = ['novice', 'merchant', 'daimyo'] as const;
@@ -9,6 +9,7 @@ export const card: GameCard<MatchOptions> = {
   id: 'river-of-gold',
   players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
   defaultOptions: DEFAULT_OPTIONS,
+  formerOptions: FORMER_OPTIONS,
   botLevels: BOT_LEVELS,
   usualBot: 'merchant',
   botNames: ['Akiko', 'Benjiro', 'Chiyo', 'Daisuke'],

@@ -33,9 +33,9 @@ const names = readdirSync(__dirname)
   .filter((file) => /^section-\d\d.*\.test\.ts$/.test(file))
   .flatMap((file) => testNames(readFileSync(join(__dirname, file), 'utf8')));
 
-test('the list holds the 63 numbered rules, the sentence ahead of 3.1 and the 20 rulings', () => {
+test('the list holds the 63 numbered rules, the sentence ahead of 3.1 and the 23 rulings', () => {
   expect(RULE_NUMBERS).toHaveLength(64);
-  expect(RULE_NUMBERS.reduce((sum, rule) => sum + rule.rulings, 0)).toBe(20);
+  expect(RULE_NUMBERS.reduce((sum, rule) => sum + rule.rulings, 0)).toBe(23);
 });
 
 test('every numbered rule and every ruling is cited by the name of a test', () => {
@@ -48,7 +48,7 @@ test('a rule, a ruling or a number that nobody knows would be noticed', () => {
     expect(uncited(RULE_NUMBERS, without(number))).toContain(`rule ${number} has no test`);
   }
   const unruled = names.map((name) => name.replaceAll('(R)', ''));
-  expect(uncited(RULE_NUMBERS, unruled)).toContain('rule 5.4 has 0 of 1 tests of its rulings');
+  expect(uncited(RULE_NUMBERS, unruled)).toContain('rule 5.4 has 0 of 2 tests of its rulings');
   expect(uncited(RULE_NUMBERS, [...names, '13.1 something else'])).toEqual(['there is no rule 13.1']);
 });
 
