@@ -50,6 +50,7 @@ export function reasonText(reason: Reason, words: Words): string {
     case 'patronNotOffered':
     case 'sameFace':
     case 'badTrade':
+    case 'noTradeAfterLastTurn':
     case 'imperialMarket':
     case 'spaceTaken':
     case 'tileNotInRow':
