@@ -47,7 +47,7 @@ export const card: GameCard<MatchOptions> = {
         era1: 'Era 1',
         emperorsVisit: 'Visita dell’Imperatore',
         era2: 'Era 2',
-        finalRound: 'Ultimo giro',
+        finalRound: 'Fase finale',
       },
       bots: {
         novice: { name: 'principiante', about: 'Sta ancora imparando. Adatto alla prima partita.' },
@@ -67,7 +67,7 @@ export const card: GameCard<MatchOptions> = {
         era1: 'Ère 1',
         emperorsVisit: 'La Visite de l’Empereur',
         era2: 'Ère 2',
-        finalRound: 'Dernier tour',
+        finalRound: 'Dernier tour de table',
       },
       bots: {
         novice: { name: 'novice', about: 'Apprend encore. Bien pour une première partie.' },
