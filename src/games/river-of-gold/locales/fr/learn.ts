@@ -71,7 +71,7 @@ export const learn: Translation<typeof english> = {
     trackGood: '1 marchandise de la région',
     flower: 'le chrysanthème : rien par lui-même, mais la Maîtrise des Cours le demande',
     scoring:
-      'À la fin, la tuile de chaque région récompense le premier et le deuxième, et dans certaines régions le troisième.',
+      'À la fin, la tuile de chaque région donne des points au premier et au deuxième, et dans certaines régions au troisième.',
   },
   masteries: {
     title: 'Les maîtrises',
