@@ -12,7 +12,7 @@ export const table: Translation<typeof english> = {
     thinking: '{{name}} réfléchit…',
     connected: 'Connecté',
     reconnecting: 'Connexion perdue. Reconnexion…',
-    watching: 'Vous êtes spectateur',
+    watching: 'Vous regardez la partie',
     log: 'Journal',
     moves: 'Coups',
     hint: 'Conseil',

@@ -12,7 +12,7 @@ export const table: Translation<typeof english> = {
     thinking: '{{name}} sta pensando…',
     connected: 'Connesso',
     reconnecting: 'Connessione persa. Nuovo tentativo…',
-    watching: 'Sei spettatore',
+    watching: 'Stai guardando la partita',
     log: 'Registro',
     moves: 'Mosse',
     hint: 'Consiglio',

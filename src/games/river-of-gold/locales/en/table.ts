@@ -123,7 +123,7 @@ export const table = {
     good: 'Which good do you take?',
     journey: 'The journey is complete. What do you take?',
     merchant: 'Which of your merchants comes first?',
-    merchantOne: 'First {{customer}}',
+    merchantOne: 'First the {{customer}}',
     sell: 'Sell goods for 5 koku each, one at a time.',
     sellOne: 'Sell 1 {{good}} for 5 koku',
     sellLoss_one: '{{count}} koku of it would be lost',

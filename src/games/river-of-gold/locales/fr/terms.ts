@@ -138,7 +138,7 @@ export const terms: Translation<typeof english> = {
     'daidoji-uji': 'En naviguant : 2 points si un bâtiment adverse est visité',
     'kakita-ryoku': 'Au lieu de lancer le dé, peut dépenser 1 faveur pour en choisir la face',
     'shosuro-hyobu':
-      'Gagne 3 points quand, d’un seul gain, un autre joueur passe d’en dessous à au-dessus de son marqueur sur une piste, si elle y a au moins 1 influence (à égalité, rien)',
+      'Gagne 3 points quand, d’un seul gain, un autre joueur qui était derrière son marqueur sur une piste finit devant, si elle y a au moins 1 influence (à égalité, rien)',
     'bayushi-kachiko':
       'Sur les pistes d’influence, saute sans les compter les cases occupées par d’autres marqueurs',
   },

@@ -136,7 +136,7 @@ export const terms: Translation<typeof english> = {
     'daidoji-uji': 'Quando naviga: 2 punti se visita un edificio avversario',
     'kakita-ryoku': 'Invece di tirare, può spendere 1 favore per scegliere la faccia del dado',
     'shosuro-hyobu':
-      'Ottiene 3 punti quando, con un solo guadagno, un altro giocatore passa da sotto a sopra il suo gettone su un tracciato, se lei vi ha almeno 1 influenza (a pari merito niente)',
+      'Ottiene 3 punti quando, con un solo guadagno, un altro giocatore che era dietro il suo gettone su un tracciato finisce davanti, se lei vi ha almeno 1 influenza (in parità niente)',
     'bayushi-kachiko': 'Sui tracciati di influenza salta senza contarle le caselle con gettoni altrui',
   },
   phase: {

@@ -166,7 +166,7 @@ export const terms: Translation<typeof english> = {
     'daidoji-uji': 'Podczas rejsu: 2 punkty za odwiedzenie budynku przeciwnika',
     'kakita-ryoku': 'Zamiast rzucać kością, może wydać 1 punkt łaski i ustawić dowolną ściankę',
     'shosuro-hyobu':
-      'Zdobywa 3 punkty, gdy inny gracz jednym ruchem przejdzie na torze spod jej znacznika nad niego, o ile ma tam co najmniej 1 punkt wpływów (remis się nie liczy)',
+      'Zdobywa 3 punkty, gdy inny gracz za jednym razem przejdzie na torze zza jej znacznika przed niego, o ile ma ona tam co najmniej 1 punkt wpływów (zrównanie się nie liczy)',
     'bayushi-kachiko': 'Na torach wpływów przeskakuje pola zajęte przez innych i ich nie liczy',
   },
   phase: {
