@@ -248,14 +248,16 @@ export class Lobby {
     return seats;
   }
 
-  private newMatch(numPlayers: number, setupData: unknown, unlisted: boolean, seats: SeatRecord[]): NewMatch {
+  private newMatch(numPlayers: number, options: unknown, unlisted: boolean, seats: SeatRecord[]): NewMatch {
     const { engine } = this.services;
     const { card } = this;
     if (numPlayers < card.players.min || numPlayers > card.players.max) {
       throw new Refused('bad-options', `numPlayers must be ${card.players.min} to ${card.players.max}.`);
     }
-    const problem = engine.module.validateOptions(setupData, numPlayers);
+    const problem = engine.module.validateOptions(options, numPlayers);
     if (problem !== undefined) throw new Refused('bad-options', problem);
+    // All options are written down, so that the match can be set up again when the usual ones are others.
+    const setupData = { ...card.defaultOptions, ...(options ?? {}) };
     const initialState = engine.initialState(numPlayers, setupData);
     const commitment = engine.commitment(initialState);
     const record: MatchRecord = {

@@ -54,6 +54,8 @@ export interface GameCard<O extends object = object> {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly defaultOptions: O;
+  /** What a stored match was begun with that does not say it, where its writers did not know the option yet. */
+  readonly formerOptions?: Partial<O>;
   /** The weakest first; a bot that fails is replaced by the level before it. */
   readonly botLevels: readonly string[];
   /** The level that a new table seats. */

@@ -172,8 +172,12 @@ export function gameOf({ game }: Pick<GameModule, 'game'>, file: MatchContents):
 }
 
 /** boardgame.io's state before the first move. */
-export function initialStateOf<S>(module: Pick<GameModule<S>, 'game'>, file: MatchContents): State<S> {
-  const { initialState, players, options, secret, seed = secret, words = [] } = file;
+export function initialStateOf<S>(
+  module: Pick<GameModule<S>, 'game' | 'card'>,
+  file: MatchContents,
+): State<S> {
+  const { initialState, players, secret, seed = secret, words = [] } = file;
+  const options = { ...module.card.formerOptions, ...file.options };
   const state = initialState
     ? { ...initialState, deltalog: [], _undo: [], _redo: [] }
     : InitializeGame({ game: { ...gameOf(module, file), seed }, numPlayers: players, setupData: options });
@@ -182,7 +186,7 @@ export function initialStateOf<S>(module: Pick<GameModule<S>, 'game'>, file: Mat
 
 /** Plays a match again through boardgame.io's own reducer, move by move; a move that is refused ends it with an error. */
 export function* replayMatch<S, M extends Move, O extends object, E>(
-  module: Pick<GameModule<S, M, O, E>, 'game' | 'explain'>,
+  module: Pick<GameModule<S, M, O, E>, 'game' | 'card' | 'explain'>,
   file: MatchContents,
 ): Generator<ReplayStep<S, E>, State<S>> {
   const reducer = CreateGameReducer({ game: gameOf(module, file) });

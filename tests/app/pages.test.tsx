@@ -54,7 +54,7 @@ test('a local table is set: seats added and removed, and the game begins with wh
     { kind: 'person', name: 'Player 2' },
     { kind: 'bot', level: 'daimyo', name: 'Chiyo' },
   ]);
-  expect(game?.options).toEqual({ patrons: 'draft', clans: 'choose' });
+  expect(game?.options).toEqual({ patrons: 'draft', clans: 'choose', rulings: 'second' });
   expect(game?.game).toBe('river-of-gold');
   expect(window.location.hash).toBe(`#/river-of-gold/local/${game?.id}`);
 });

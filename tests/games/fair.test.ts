@@ -115,8 +115,13 @@ describe('its results are even', () => {
 
 /** A whole random match of a game through boardgame.io's reducer, with its log. */
 function play(module: GameModule, secret: string, words: readonly string[] = [], game = module.game) {
-  const players = module.card.players.max;
-  const initial: State = InitializeGame({ game: { ...game, seed: secret }, numPlayers: players });
+  const { players: seats, defaultOptions: options } = module.card;
+  const players = seats.max;
+  const initial: State = InitializeGame({
+    game: { ...game, seed: secret },
+    numPlayers: players,
+    setupData: options,
+  });
   const reduce = CreateGameReducer({ game });
   let state = withWords(initial, words);
   const log: LogEntry[] = [];
@@ -135,7 +140,7 @@ function play(module: GameModule, secret: string, words: readonly string[] = [],
   const file: MatchFile = matchFile({
     game: module.card.id,
     players,
-    options: {},
+    options,
     secret,
     commitment,
     words,

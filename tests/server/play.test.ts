@@ -114,7 +114,11 @@ test('a private match is not listed and is joined by its link; a public one is l
   const joined = await lobby.joinMatch(GAME, hidden.matchID, { playerName: '  Ayame ' });
   const match = await lobby.getMatch(GAME, hidden.matchID);
   expect(match.players[Number(joined.playerID)]).toMatchObject({ name: 'Ayame' });
-  expect((await lobby.getMatch(GAME, open.matchID)).setupData).toEqual({ patrons: 'draft', clans: 'choose' });
+  expect((await lobby.getMatch(GAME, open.matchID)).setupData).toEqual({
+    patrons: 'draft',
+    clans: 'choose',
+    rulings: 'second',
+  });
   expect(await lobby.listGames()).toEqual([GAME]);
   expect((await lobby.listMatches(GAME, { isGameover: true })).matches.map((m) => m.matchID)).not.toContain(
     open.matchID,
@@ -131,7 +135,7 @@ test('playAgain gives everybody the same next match with the same options', asyn
   const { nextMatchID = '' } = next[0] ?? {};
   const match = await lobby.getMatch(GAME, nextMatchID);
   expect(match.players).toHaveLength(3);
-  expect(match.setupData).toEqual(setupData);
+  expect(match.setupData).toEqual({ ...setupData, rulings: 'second' });
   expect((await lobby.getMatch(GAME, matchID)).nextMatchID).toBe(nextMatchID);
 });
 

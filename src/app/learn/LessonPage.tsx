@@ -27,7 +27,8 @@ interface Props {
 function LessonTable({ card, screen, lesson }: Props) {
   const { learner } = lesson;
   const [{ game, Table }] = useState(() => {
-    const saved = newGame(card.id, seatsOf(lesson, card.botLevels), lesson.options, lesson.seed);
+    const options = { ...card.defaultOptions, ...lesson.options };
+    const saved = newGame(card.id, seatsOf(lesson, card.botLevels), options, lesson.seed);
     const game = new LocalGame(screen.module, saved, () => true);
     return { game, Table: makeLocalTable(screen, game, false) };
   });

@@ -55,7 +55,7 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
   const hint = useCallback(async () => (acting === null ? [] : suggest(acting)), [suggest, acting]);
 
   function again(): void {
-    const next = newGame(card.id, seats, game.saved.options);
+    const next = newGame(card.id, seats, { ...card.defaultOptions, ...game.saved.options });
     if (writeGame(next)) navigate({ page: 'local', game: card.id, id: next.id });
   }
 

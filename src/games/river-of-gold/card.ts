@@ -1,5 +1,5 @@
 import type { GameCard } from '../contract';
-import { DEFAULT_OPTIONS, MAX_PLAYERS, type MatchOptions, MIN_PLAYERS } from './data/options';
+import { DEFAULT_OPTIONS, FORMER_OPTIONS, MAX_PLAYERS, type MatchOptions, MIN_PLAYERS } from './data/options';
 
 /** The bots' levels, the weakest first. */
 export const BOT_LEVELS = ['novice', 'merchant', 'daimyo'] as const;
@@ -9,6 +9,7 @@ export const card: GameCard<MatchOptions> = {
   id: 'river-of-gold',
   players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
   defaultOptions: DEFAULT_OPTIONS,
+  formerOptions: FORMER_OPTIONS,
   botLevels: BOT_LEVELS,
   usualBot: 'merchant',
   botNames: ['Akiko', 'Benjiro', 'Chiyo', 'Daisuke'],
@@ -46,7 +47,7 @@ export const card: GameCard<MatchOptions> = {
         era1: 'Era 1',
         emperorsVisit: 'Visita dell’Imperatore',
         era2: 'Era 2',
-        finalRound: 'Ultimo giro',
+        finalRound: 'Fase finale',
       },
       bots: {
         novice: { name: 'principiante', about: 'Sta ancora imparando. Adatto alla prima partita.' },
@@ -66,7 +67,7 @@ export const card: GameCard<MatchOptions> = {
         era1: 'Ère 1',
         emperorsVisit: 'La Visite de l’Empereur',
         era2: 'Ère 2',
-        finalRound: 'Dernier tour',
+        finalRound: 'Dernier tour de table',
       },
       bots: {
         novice: { name: 'novice', about: 'Apprend encore. Bien pour une première partie.' },

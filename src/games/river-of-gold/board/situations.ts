@@ -1,8 +1,15 @@
 import type { Situation } from '../../contract';
-import { CHOICE_KINDS, type GameState, type MatchOptions, type Move, pendingChoice } from '../rules';
+import {
+  CHOICE_KINDS,
+  DEFAULT_OPTIONS,
+  type GameState,
+  type MatchOptions,
+  type Move,
+  pendingChoice,
+} from '../rules';
 
-const PLAIN: MatchOptions = { patrons: 'none', clans: 'random' };
-const DRAFT: MatchOptions = { patrons: 'draft', clans: 'choose' };
+const PLAIN: MatchOptions = { ...DEFAULT_OPTIONS, clans: 'random' };
+const DRAFT: MatchOptions = { ...DEFAULT_OPTIONS, patrons: 'draft' };
 
 const onTurn = (state: GameState): boolean => state.step === 'beforeAction' && pendingChoice(state) === null;
 
@@ -11,7 +18,7 @@ export const SITUATIONS: readonly Situation<GameState, MatchOptions>[] = [
   {
     name: 'choosing-clans',
     players: 4,
-    options: { patrons: 'none', clans: 'choose' },
+    options: DEFAULT_OPTIONS,
     holds: (s) => s.phase === 'clans',
   },
   {

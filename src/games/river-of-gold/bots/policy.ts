@@ -3,13 +3,16 @@ import {
   applyMove,
   type ChoiceKind,
   type CustomerId,
+  customer,
   FACES,
   type Face,
   type GameState,
   GOODS,
   hasAnotherTurn,
+  isCustomerId,
   JOURNEY_KOKU,
   legalMoves,
+  MAX_GOODS,
   MAX_KOKU,
   type Move,
   type Option,
@@ -77,12 +80,23 @@ function saleOf({ state }: Sight): number {
   return task?.kind === 'sellGoods' ? task.koku : 0;
 }
 
+/** Which merchant comes first: one that gives a good while there is room for it, then the sale, then koku. */
+function merchantWorth({ player }: Sight, option: Option): number {
+  if (!isCustomerId(option)) return 0;
+  const kinds = customer(option).onJourney.map(({ kind }) => kind);
+  if (kinds.includes('sellGoods')) return 1;
+  if (kinds.includes('gain')) return 0;
+  return GOODS.some((good) => player[good] < MAX_GOODS) ? 2 : 0;
+}
+
 /** What an option of a choice is worth. */
 export function optionWorth(sight: Sight, kind: ChoiceKind, option: Option): number {
   switch (kind) {
     case 'good':
     case 'journey':
       return goodWorth(sight, option) ?? JOURNEY_KOKU * sight.koku;
+    case 'merchant':
+      return merchantWorth(sight, option);
     case 'sell': {
       const worth = goodWorth(sight, option);
       return worth === null ? 0 : Math.min(saleOf(sight), MAX_KOKU - sight.player.koku) * sight.koku - worth;

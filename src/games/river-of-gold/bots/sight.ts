@@ -200,7 +200,7 @@ export class Sight {
   private passing(region: number, from: number, to: number): number {
     let given = 0;
     for (const { points, player } of this.watchers) {
-      if (isPassed(player.influence[region - 1] ?? 0, from, to)) given += points;
+      if (isPassed(this.state, player.influence[region - 1] ?? 0, from, to)) given += points;
     }
     return given * (this.others === 1 ? 1 : RIVALS_GAIN);
   }

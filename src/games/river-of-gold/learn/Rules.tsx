@@ -141,6 +141,7 @@ export function Rules() {
           <Point icon={<ResourceIcon kind="anyGood" />}>{t('river-learn:limits.trade')}</Point>
           <Point icon={<ResourceIcon kind="koku" />}>{t('river-learn:limits.limit')}</Point>
           <Point icon={<ResourceIcon kind="favorLimit" />}>{t('river-learn:limits.moon')}</Point>
+          <Point icon={<ResourceIcon kind="anyGood" />}>{t('river-learn:limits.waits')}</Point>
         </Points>
       </Section>
 

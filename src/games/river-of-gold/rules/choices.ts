@@ -4,6 +4,7 @@ import { discardCustomer, handOf, handSize } from './customers';
 import { rollOrSetDie } from './die';
 import type { Source } from './events';
 import { gain, pay } from './gains';
+import { merchantTasks } from './merchants';
 import type { Option } from './moves';
 import type { GameState, Pending, Seat } from './state';
 import { type Play, playerAt, roomFor } from './table';
@@ -11,6 +12,7 @@ import { type Play, playerAt, roomFor } from './table';
 export const CHOICE_KINDS = [
   'good',
   'journey',
+  'merchant',
   'sell',
   'discard',
   'royalShip',
@@ -34,6 +36,8 @@ export function choiceKind(task: Pending['task']): ChoiceKind | null {
       return 'good';
     case 'journeyBonus':
       return 'journey';
+    case 'merchants':
+      return 'merchant';
     case 'sellGoods':
       return 'sell';
     case 'discardCustomer':
@@ -58,6 +62,8 @@ export function optionsFor(state: GameState, { player: seat, task }: Pending): O
       return GOODS.filter((good) => roomFor(player, good) > 0);
     case 'journeyBonus':
       return ['koku', ...GOODS.filter((good) => roomFor(player, good) > 0)];
+    case 'merchants':
+      return [...task.customers];
     case 'sellGoods': {
       const held = GOODS.filter((good) => player[good] > 0);
       if (held.length === 0) return [];
@@ -105,6 +111,15 @@ export function applyOption(play: Play, pending: Pending, option: Option): void 
       if (option === 'koku') gain(play, seat, 'koku', JOURNEY_KOKU, source);
       else if (isGood(option)) gain(play, seat, option, 1, source);
       return;
+    case 'merchants': {
+      const left = task.customers.filter((id) => id !== option);
+      const first = merchantTasks(
+        seat,
+        task.customers.filter((id) => id === option),
+      );
+      state.queue.unshift(...first, { ...pending, task: { kind: 'merchants', customers: left } });
+      return;
+    }
     case 'sellGoods':
       if (isGood(option)) {
         pay(play, seat, option, 1, source);

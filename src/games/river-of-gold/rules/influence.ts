@@ -67,16 +67,19 @@ export function gainInfluence(play: Play, seat: Seat, region: Region, amount: nu
   rewardThePassed(play, seat, region, from, to);
 }
 
-/** Whether a marker is passed by one that goes from a step to another: from at or below to above, in one gain (11.5). */
-export const isPassed = (step: number, from: number, to: number): boolean =>
-  step >= 1 && from <= step && to > step;
+/**
+ * Whether a marker is passed by one that goes from a step to another: from below to above, in one gain (11.5). By the first
+ * rulings leaving a tie was passing too.
+ */
+export const isPassed = ({ options }: GameState, step: number, from: number, to: number): boolean =>
+  step >= 1 && to > step && (options.rulings === 'second' ? from < step : from <= step);
 
 /** Shosuro Hyobu's points for being passed (11.5). */
 function rewardThePassed(play: Play, seat: Seat, region: Region, from: number, to: number): void {
   play.state.players.forEach((other, index) => {
     const points = abilities(other).pointsWhenPassed;
     if (!points || index === seat || !other.patron) return;
-    if (isPassed(influenceIn(other, region), from, to)) {
+    if (isPassed(play.state, influenceIn(other, region), from, to)) {
       gain(play, index, 'points', points, { from: 'patron', patron: other.patron });
     }
   });

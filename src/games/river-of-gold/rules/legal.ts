@@ -8,7 +8,7 @@ import { type Move, type MoveOf, sameMove } from './moves';
 import { legalSails } from './sail';
 import type { GameState, Seat } from './state';
 import { playerAt } from './table';
-import { legalTrades } from './trade';
+import { legalTrades, mayTrade } from './trade';
 import { hasAnotherTurn } from './turn';
 
 const END_TURN: MoveOf<'endTurn'> = { name: 'endTurn', arg: {} };
@@ -27,7 +27,7 @@ export function legalMoves(state: GameState, seat: Seat): Move[] {
   const choice = pendingChoice(state);
   if (choice) {
     for (const option of choice.options) moves.push({ name: 'choose', arg: { option } });
-    if (state.phase !== 'clans') legalTrades(state, seat, moves);
+    if (mayTrade(state)) legalTrades(state, seat, moves);
     return moves;
   }
   switch (state.step) {

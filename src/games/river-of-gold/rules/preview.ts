@@ -40,6 +40,7 @@ interface Branch {
 const ANSWER_EVENTS: Readonly<Record<ChoiceKind, number>> = {
   good: 1,
   journey: 1,
+  merchant: 0,
   sell: 2,
   discard: 1,
   royalShip: 1,
@@ -51,13 +52,14 @@ const ANSWER_EVENTS: Readonly<Record<ChoiceKind, number>> = {
 const MOST_BRANCHES = 200;
 
 /**
- * The options that can make a difference to what comes later, which is room under a limit: every good, and selling on
- * or not. Which ship, building or card is chosen changes nothing that the same move still brings.
+ * The options that can make a difference to what comes later, which is room under a limit: every good, which merchant
+ * comes first, and selling on or not. Which ship, building or card is chosen changes nothing that the same move still brings.
  */
 function tellingOptions({ kind, options }: Choice): readonly Option[] {
   switch (kind) {
     case 'good':
     case 'journey':
+    case 'merchant':
       return options;
     case 'sell':
       return options.includes('done')
@@ -102,7 +104,11 @@ function lossesOf(events: readonly GameEvent[], seat: Seat): Losses {
 
 /** Two branches that hold the same and have lost the same go on alike: one of them is enough. */
 const branchKey = ({ state, events }: Branch, seat: Seat): string =>
-  JSON.stringify([state.players[seat], state.queue.length, Object.entries(lossesOf(events, seat)).sort()]);
+  JSON.stringify([
+    state.players[seat],
+    state.queue.map(({ task }) => task),
+    Object.entries(lossesOf(events, seat)).sort(),
+  ]);
 
 /** Every way to answer the action's choices, from a state up to the end of the action. */
 function branchesFrom(after: GameState, seat: Seat): Branch[] {

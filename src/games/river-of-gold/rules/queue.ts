@@ -1,13 +1,14 @@
-import { type Effect, REGIONS, type Region } from '../data';
-import { MAX_FAVOR_LIMIT, shoreSpace } from '../data/board';
+import { type CustomerId, type Effect, REGIONS, type Region } from '../data';
+import { MAX_FAVOR_LIMIT } from '../data/board';
 import { applyOption, choiceKind, optionsFor } from './choices';
 import { drawCustomers } from './customers';
 import type { Source } from './events';
 import { gain } from './gains';
 import { gainInfluence } from './influence';
+import { merchantsToOrder, merchantTasks } from './merchants';
 import { endOfRow, takeFromRow } from './row';
 import type { GameState, Pending, Seat, Task } from './state';
-import { countOwned, type Play, playerAt } from './table';
+import { countOwned, ownsIn, type Play, playerAt } from './table';
 
 /** Puts something that is still to happen at the end of the queue. */
 export function enqueue(
@@ -46,6 +47,8 @@ export function runQueue(play: Play): void {
     if (!needsDecision(head.task)) {
       state.queue.shift();
       applyTask(play, head);
+    } else if (head.task.kind === 'merchants' && takeUpMerchants(state, head, head.task.customers)) {
+      // Those whose order makes no difference have taken its place.
     } else if (head.player !== state.current) {
       state.queue.shift();
       state.waiting.push(head);
@@ -64,6 +67,22 @@ export function runQueue(play: Play): void {
       }
     }
   }
+}
+
+/**
+ * Lets merchants act by themselves whose order makes no difference, in the order of their deliveries, ahead of the others
+ * (5.4); false if the player has to say which of all comes first.
+ */
+function takeUpMerchants(state: GameState, head: Pending, ids: readonly CustomerId[]): boolean {
+  const ordered = merchantsToOrder(state, head.player, ids);
+  if (ordered.length === ids.length) return false;
+  const others = merchantTasks(
+    head.player,
+    ids.filter((id) => !ordered.includes(id)),
+  );
+  if (ordered.length > 0) others.push({ ...head, task: { kind: 'merchants', customers: ordered } });
+  state.queue.splice(0, 1, ...others);
+  return true;
 }
 
 /**
@@ -125,6 +144,7 @@ function applyTask(play: Play, pending: Pending): void {
     }
     case 'anyGood':
     case 'journeyBonus':
+    case 'merchants':
     case 'sellGoods':
     case 'discardCustomer':
     case 'royalShip':
@@ -136,11 +156,7 @@ function applyTask(play: Play, pending: Pending): void {
 
 /** The merchant of region 1: one gain for each region with an own building, in the order of the regions. */
 function unshiftInfluence(state: GameState, { player, source }: Pending): void {
-  const owned = new Set<Region>();
-  state.shore.forEach((built, index) => {
-    if (built?.owners.includes(player)) owned.add(shoreSpace(index + 1).region);
-  });
-  const gains = REGIONS.filter((region) => owned.has(region)).map(
+  const gains = REGIONS.filter((region) => ownsIn(state, player, region)).map(
     (region): Pending => ({ player, task: { kind: 'influence', amount: 1 }, region, source }),
   );
   state.queue.unshift(...gains);

@@ -21,6 +21,7 @@ export type Refusal =
   | { code: 'notEnoughKoku'; need: number; have: number }
   | { code: 'notEnoughGoods'; good: Good; need: number; have: number }
   | { code: 'badTrade' }
+  | { code: 'noTradeAfterLastTurn' }
   | { code: 'noRoom'; resource: Resource; limit: number }
   | { code: 'imperialMarket' }
   | { code: 'spaceTaken' }

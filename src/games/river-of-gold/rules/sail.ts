@@ -15,6 +15,7 @@ import {
 } from '../data';
 import { neighbours } from './die';
 import type { Source } from './events';
+import { merchantTasks, sells } from './merchants';
 import type { Move, MoveArguments, MoveOf } from './moves';
 import { enqueue, enqueueAll } from './queue';
 import type { Refusal } from './refusals';
@@ -63,6 +64,8 @@ export function voyage(from: number, face: Face): { to: number; journey: boolean
   return to > RIVER_LENGTH ? { to: to - RIVER_LENGTH, journey: true } : { to, journey: false };
 }
 
+const isDraw = (effect: Effect): boolean => effect.kind === 'drawAndDiscard';
+
 const isGoodGain = (effect: Effect): boolean =>
   effect.kind === 'gain' && GOODS.some((good) => good === effect.resource);
 
@@ -92,7 +95,7 @@ export function applySail(play: Play, seat: Seat, arg: MoveArguments['sail']): v
   queuePatron(state, seat, player, touching);
 }
 
-/** Visitor rewards in the order of the space numbers; an empty space gives 1 koku (5.2). */
+/** Visitor rewards: a draw of customers first, then in the order of the space numbers; an empty space gives 1 koku (5.2). */
 function queueVisitorRewards(
   state: GameState,
   seat: Seat,
@@ -101,12 +104,19 @@ function queueVisitorRewards(
 ): void {
   let koku = EMPTY_SPACE_KOKU;
   for (const ability of royal) if (ability.gives === 'extraKoku') koku += ability.koku;
-  for (const space of touching) {
+  const rewards = touching.map((space) => {
     const built = state.shore[space - 1];
-    const source: Source = { from: 'visitor', space };
-    const effects = built ? visitorEffects(building(built.tile), royal) : [gainOf('koku', koku)];
-    enqueueAll(state, seat, effects, shoreSpace(space).region, source);
-  }
+    return { space, effects: built ? visitorEffects(building(built.tile), royal) : [gainOf('koku', koku)] };
+  });
+  const enqueueWhere = (wanted: (effect: Effect) => boolean): void => {
+    for (const { space, effects } of rewards) {
+      const source: Source = { from: 'visitor', space };
+      enqueueAll(state, seat, effects.filter(wanted), shoreSpace(space).region, source);
+    }
+  };
+  const drawFirst = state.options.rulings === 'second';
+  if (drawFirst) enqueueWhere(isDraw);
+  enqueueWhere((effect) => !(drawFirst && isDraw(effect)));
 }
 
 /** Then the owner reward of each touching building, once for each marker (5.3). */
@@ -126,8 +136,11 @@ function queueOwnerRewards(state: GameState, touching: readonly number[]): void 
 /** The end of a journey: koku or a good, all merchants, then the end of the row is discarded (5.4). */
 function queueJourney(state: GameState, seat: Seat, player: Player): void {
   enqueue(state, seat, { kind: 'journeyBonus' }, null, { from: 'journey' });
-  for (const id of player.delivered) {
-    enqueueAll(state, seat, customer(id).onJourney, null, { from: 'customer', customer: id });
+  const merchants = player.delivered.filter((id) => customer(id).onJourney.length > 0);
+  if (state.options.rulings === 'second' && merchants.some(sells)) {
+    enqueue(state, seat, { kind: 'merchants', customers: merchants }, null, { from: 'journey' });
+  } else {
+    state.queue.push(...merchantTasks(seat, merchants));
   }
   enqueue(state, seat, { kind: 'discardEndOfRow' }, null, { from: 'journey' });
 }

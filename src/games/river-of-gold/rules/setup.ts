@@ -16,6 +16,7 @@ import {
   REGION_TILES,
   REGIONS,
   ROW_LENGTH,
+  RULINGS,
   SHORE_SPACES,
   STACKS,
   STARTING_FAVOR,
@@ -27,6 +28,12 @@ import {
 import { nextToChoose } from './clans';
 import type { Built, GameState, Player } from './state';
 
+const ALLOWED: ReadonlyMap<string, readonly unknown[]> = new Map<keyof MatchOptions, readonly unknown[]>([
+  ['patrons', PATRON_MODES],
+  ['clans', CLAN_MODES],
+  ['rulings', RULINGS],
+]);
+
 /** What is wrong with the options of a match, in one sentence, or undefined. Nothing at all means the defaults. */
 export function validateOptions(setupData: unknown, numPlayers: number): string | undefined {
   if (!Number.isInteger(numPlayers) || numPlayers < MIN_PLAYERS || numPlayers > MAX_PLAYERS) {
@@ -36,9 +43,8 @@ export function validateOptions(setupData: unknown, numPlayers: number): string 
   if (typeof setupData !== 'object' || Array.isArray(setupData))
     return 'The options of a match are an object.';
   for (const [key, value] of Object.entries(setupData)) {
-    const allowed: readonly unknown[] | undefined =
-      key === 'patrons' ? PATRON_MODES : key === 'clans' ? CLAN_MODES : undefined;
-    if (!allowed) return 'The options of a match are "patrons" and "clans".';
+    const allowed = ALLOWED.get(key);
+    if (!allowed) return 'The options of a match are "patrons", "clans" and "rulings".';
     if (!allowed.includes(value)) return `"${key}" must be one of: ${allowed.join(', ')}.`;
   }
   return undefined;
@@ -100,6 +106,12 @@ function dealClans(state: GameState, random: RandomSource): void {
   }
 }
 
+/** The options as a state holds them: the first rulings go without saying, as in the matches that began with them. */
+function writtenOptions(options: Partial<MatchOptions>): MatchOptions {
+  const { rulings, ...others } = { ...DEFAULT_OPTIONS, ...options };
+  return rulings === 'first' ? others : { ...others, rulings };
+}
+
 /** A new game, set up as section 2 says, up to the first decision of a player. */
 export function createState(
   numPlayers: number,
@@ -117,7 +129,7 @@ export function createState(
   const row = era1.splice(-ROW_LENGTH);
 
   const state: GameState = {
-    options: { ...DEFAULT_OPTIONS, ...options },
+    options: writtenOptions(options),
     phase: 'clans',
     turnOrder,
     current: first,

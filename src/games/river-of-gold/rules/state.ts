@@ -47,6 +47,8 @@ export interface Built {
 export type Task =
   | Effect
   | { readonly kind: 'journeyBonus' }
+  /** Merchants whose turn has not come yet (5.4). */
+  | { readonly kind: 'merchants'; readonly customers: readonly CustomerId[] }
   | { readonly kind: 'discardEndOfRow' }
   | { readonly kind: 'discardCustomer' }
   | { readonly kind: 'firstDie' };

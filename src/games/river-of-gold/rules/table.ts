@@ -1,6 +1,6 @@
 import type { RandomSource } from '../../random';
 import { type BuildingType, building, type Resource } from '../data';
-import { MAX_GOODS, MAX_KOKU, type Region } from '../data/board';
+import { MAX_GOODS, MAX_KOKU, type Region, shoreSpace } from '../data/board';
 import { abilitiesOf, type PatronAbilities } from '../data/patrons';
 import type { GameEvent } from './events';
 import type { GameState, Player, Seat } from './state';
@@ -48,3 +48,9 @@ export function countOwned(state: GameState, seat: Seat, type: BuildingType): nu
   }
   return count;
 }
+
+/** Whether a seat owns a building in a region. */
+export const ownsIn = (state: GameState, seat: Seat, region: Region): boolean =>
+  state.shore.some(
+    (built, index) => built?.owners.includes(seat) === true && shoreSpace(index + 1).region === region,
+  );

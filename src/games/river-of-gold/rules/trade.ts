@@ -18,6 +18,10 @@ const FOR_GOODS: readonly MoveOf<'trade'>[] = GOODS.flatMap((give) =>
 );
 const FOR_FAVOR: MoveOf<'trade'> = { name: 'trade', arg: { give: 'koku', gain: 'favor' } };
 
+/** Whether trades are open at all to the seat that decides: neither in the set-up nor after the last turn (3.2). */
+export const mayTrade = (state: GameState): boolean =>
+  state.phase !== 'clans' && !(state.step === 'settling' && state.options.rulings === 'second');
+
 /** 2 equal goods for 1 other, 5 koku for 1 favor; never for something that would be lost (3.2). */
 export function legalTrades(state: GameState, seat: Seat, moves: Move[]): void {
   const player = playerAt(state, seat);
@@ -29,6 +33,7 @@ export function legalTrades(state: GameState, seat: Seat, moves: Move[]): void {
 }
 
 export function whyNotTrade(state: GameState, seat: Seat, trade: MoveArguments['trade']): Refusal | null {
+  if (!mayTrade(state)) return { code: 'noTradeAfterLastTurn' };
   const { give, gain: gained } = trade;
   const player = playerAt(state, seat);
   if (give === gained || (give === 'koku') !== (gained === 'favor')) return { code: 'badTrade' };

@@ -74,7 +74,7 @@ export const app = {
   },
   local: {
     title: 'Play here',
-    lead: 'Everything on this device. The game is saved after every move, and plays without a connection too.',
+    lead: 'Everything stays on this device. The game is saved after every move and works without a connection.',
     seats: 'Who plays?',
     who: 'Seat {{number}}: who plays',
     name: 'Seat {{number}}: name',
@@ -131,7 +131,7 @@ export const app = {
     playerCount_other: '{{count}} players',
     mine: 'My matches',
     open: 'Open matches',
-    running: 'Running matches',
+    running: 'Matches in progress',
     none: 'Nobody is waiting just now. Create a match and invite somebody.',
     unknown: 'Not known at the moment',
     freeSeat: 'free seat',
@@ -147,7 +147,7 @@ export const app = {
   },
   fair: {
     title: 'Fair dice',
-    text: 'All dice and cards of this game follow from a secret that was fixed before the first move. Its fingerprint is shown here from the beginning; the secret itself is told when the game is over, and then everybody can compute every roll again.',
+    text: 'All dice and cards of this game follow from a secret that was fixed before the first move. Its fingerprint is shown here from the beginning; the secret itself is revealed when the game is over, and then everybody can compute every roll again.',
     commitment: 'Fingerprint of the secret',
     yourWord: 'Your own word',
     wordHint:
@@ -216,7 +216,7 @@ export const app = {
     'bad-name': 'Please choose a name of 1 to 24 ordinary characters.',
     'bad-options': 'The server does not accept these options. Choose others.',
     'bad-bots': 'The server has no such bot. Choose another one, or leave the seat to a person.',
-    'rate-limited': 'That was too much at once. Wait a moment and try again.',
+    'rate-limited': 'Too many requests at once. Wait a moment and try again.',
     stale: 'Somebody moved at the same moment. The table is up to date again: look and decide again.',
     'not-your-turn': 'It is not your turn.',
     illegal: 'The rules do not allow that move now. The table is up to date again.',

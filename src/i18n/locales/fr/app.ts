@@ -6,7 +6,7 @@ export const app: Translation<typeof english> = {
     close: 'Fermer',
     loading: 'Un instant…',
     retry: 'Réessayer',
-    toStart: 'Vers l’accueil',
+    toStart: 'Retour à l’accueil',
   },
   nav: {
     label: 'Principal',
@@ -108,8 +108,8 @@ export const app: Translation<typeof english> = {
     continue: 'Continuer',
     look: 'Ouvrir',
     delete: 'Supprimer',
-    deleteNamed: 'Supprimer la partie de {{names}}',
-    sure: 'Supprimer définitivement la partie de {{names}} ?',
+    deleteNamed: 'Supprimer la partie : {{names}}',
+    sure: 'Supprimer définitivement cette partie : {{names}} ?',
   },
   online: {
     title: 'Jouer en ligne',
@@ -142,11 +142,11 @@ export const app: Translation<typeof english> = {
     spectate: 'Ouvrir en spectateur',
     return: 'Aller à la table',
     leave: 'Quitter la partie',
-    leaveNamed: 'Quitter la partie de {{names}}',
+    leaveNamed: 'Quitter la partie : {{names}}',
     leaveSure: 'Quitter cette partie ? Votre place se libère et quelqu’un d’autre peut la prendre.',
     waiting: 'En attente de joueurs',
     yourTurn: 'À vous de jouer !',
-    theirTurn: 'Au tour de {{name}}',
+    theirTurn: 'À {{name}} de jouer',
   },
   fair: {
     title: 'Dés vérifiables',

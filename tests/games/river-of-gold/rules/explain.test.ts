@@ -31,6 +31,19 @@ const over = () =>
   })
     .sail(0)
     .endTurn();
+const settling = () =>
+  scenario({
+    players: 2,
+    phase: 'finalRound',
+    finalRound: { by: 1, turnsLeft: 1 },
+    seats: [
+      { die: 1, ships: [4, 9] },
+      { koku: 5, favor: 0 },
+    ],
+    shore: { 10: ['era2-port-any-good', 1] },
+  })
+    .sail(0)
+    .endTurn();
 const journey = () => scenario({ seats: [{ die: 1, ships: [14, 9] }] }).sail(0);
 const afterAction = (spec: ScenarioSpec) => () => scenario(spec).sail(0);
 const QUIET = { die: 1, ships: [4, 9] as [number, number] } as const;
@@ -158,6 +171,14 @@ const PROVOKED: Record<RefusalCode, Provoked[]> = {
       refusal: { code: 'badTrade' },
       state: at({ seats: [{ koku: 25 }] }),
       move: { name: 'trade', arg: { give: 'koku', gain: 'rice' } },
+    },
+  ],
+  noTradeAfterLastTurn: [
+    {
+      refusal: { code: 'noTradeAfterLastTurn' },
+      state: settling,
+      move: { name: 'trade', arg: { give: 'koku', gain: 'favor' } },
+      seat: 1,
     },
   ],
   noRoom: [

@@ -211,7 +211,7 @@ describe('previewMove', () => {
       ],
     });
     const preview = previewMove(state, 0, { name: 'sail', arg: { ship: 0 } });
-    expect(preview?.choices).toEqual(['journey', 'sell', 'good']);
+    expect(preview?.choices).toEqual(['journey', 'merchant', 'sell', 'good']);
     expect(preview?.loses).toEqual({ surely: {}, perhaps: { anyGood: 1 } });
     const paidOrSold = preview?.events.filter(
       (event) =>
@@ -274,6 +274,7 @@ describe('previewMove', () => {
     });
     expect(previewMove(state, 0, { name: 'sail', arg: { ship: 0 } })?.choices).toEqual([
       'journey',
+      'merchant',
       'good',
       'sell',
     ]);

@@ -8,6 +8,7 @@ import {
   CUSTOMERS,
   type CustomerId,
   checkInvariants,
+  DEFAULT_OPTIONS,
   type Face,
   type GameEvent,
   type GameState,
@@ -200,7 +201,7 @@ function dealCustomers(spec: ScenarioSpec, players: readonly Player[]) {
 
 function optionsOf(spec: ScenarioSpec): MatchOptions {
   const patrons = spec.seats?.some((seat) => seat.patron) ? 'draft' : 'none';
-  return { patrons, clans: 'choose', ...spec.options };
+  return { ...DEFAULT_OPTIONS, patrons, ...spec.options };
 }
 
 /** A position as described, with everything else as at the start of a game. It shares nothing with the description. */

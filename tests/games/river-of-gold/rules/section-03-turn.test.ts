@@ -109,7 +109,7 @@ describe('section 3: a turn', () => {
     expect(table.legalArgs('trade')).toContainEqual({ give: 'koku', gain: 'favor' });
   });
 
-  test('3.2 a player who only has a waiting choice left may still trade with it (R)', () => {
+  test('3.2 nobody trades after the last turn, while choices that waited are answered (R)', () => {
     const table = scenario({
       players: 2,
       phase: 'finalRound',
@@ -123,8 +123,10 @@ describe('section 3: a turn', () => {
       .sail(0)
       .endTurn();
     expect(table.state).toMatchObject({ step: 'settling', current: 1 });
-    table.trade('koku', 'favor').trade('silk', 'porcelain').choose('silk');
-    expect(table.player(1)).toMatchObject({ koku: 0, favor: 1, silk: 5, rice: 6, porcelain: 6 });
+    expect(table.legal()).toEqual([{ name: 'choose', arg: { option: 'porcelain' } }]);
+    expect(previewMove(table.state, 1, { name: 'trade', arg: { give: 'koku', gain: 'favor' } })).toBeNull();
+    table.choose('porcelain');
+    expect(table.player(1)).toMatchObject({ koku: 5, favor: 0, silk: 6, rice: 6, porcelain: 6 });
     expect(table.state.step).toBe('over');
   });
 

@@ -1,4 +1,4 @@
-import { voyage } from '../../../../src/games/river-of-gold';
+import { pendingChoice, voyage } from '../../../../src/games/river-of-gold';
 import { changeOf, scenario } from './scenario';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -23,6 +23,37 @@ describe('section 5: sail', () => {
       [{ from: 'visitor', space: 10 }, 'points', 2],
       [{ from: 'visitor', space: 11 }, 'koku', 1],
       [{ from: 'visitor', space: 12 }, 'koku', 3],
+    ]);
+  });
+
+  test('5.2 a draw of customers comes first among the visitor rewards, whatever its space (R)', () => {
+    const table = scenario({
+      seats: [
+        {
+          die: 1,
+          ships: [13, 9],
+          koku: 0,
+          hand: ['elder-1', 'elder-2'],
+          delivered: ['noble-1'],
+          royalShip: 0,
+        },
+      ],
+      deck: ['elder-3'],
+    }).sail(0);
+    expect(pendingChoice(table.state)).toMatchObject({
+      kind: 'discard',
+      source: { from: 'visitor', space: 29 },
+    });
+    expect(table.player(0).koku).toBe(0);
+    table.choose('elder-1');
+    expect(pendingChoice(table.state)).toMatchObject({
+      kind: 'good',
+      source: { from: 'visitor', space: 29 },
+    });
+    const visits = table.eventsOf('gained').map(({ source, resource }) => [source, resource]);
+    expect(visits).toEqual([
+      [{ from: 'visitor', space: 26 }, 'koku'],
+      [{ from: 'visitor', space: 28 }, 'koku'],
     ]);
   });
 

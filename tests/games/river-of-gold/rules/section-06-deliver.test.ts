@@ -252,7 +252,7 @@ describe('section 6: deliver', () => {
     expect(after?.total).toBe((before?.total ?? 0) + 9 + 2);
   });
 
-  test('6.9 a monk raises the limit, then gives 2 favor, then a second marker without influence', () => {
+  test('6.9 a monk raises the limit, then gives 2 favor, then a second marker without influence (R)', () => {
     const table = scenario({
       seats: [{ die: 1, rice: 2, favor: 3, hand: ['monk-1', 'elder-1'] }],
       deck: ['elder-2', 'elder-3'],

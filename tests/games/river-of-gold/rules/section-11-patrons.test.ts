@@ -231,7 +231,7 @@ describe('section 11: clan patrons', () => {
 
   const HYOBU = [
     { because: 'from below to above', from: 1, hyobu: 3, points: 3 },
-    { because: 'leaving a tie', from: 3, hyobu: 3, points: 3 },
+    { because: 'leaving a tie', from: 3, hyobu: 3, points: 0 },
     { because: 'landing level', from: 1, hyobu: 5, points: 0 },
     { because: 'staying below', from: 1, hyobu: 6, points: 0 },
     { because: 'already above', from: 4, hyobu: 3, points: 0 },
@@ -258,7 +258,7 @@ describe('section 11: clan patrons', () => {
       current: mover,
       seats: [
         { die: 1, ships: [4, 9], influence: { 2: 1, 3: 1 } },
-        { patron: 'shosuro-hyobu', die: 1, ships: [4, 9], influence: { 2: 1, 3: 2 } },
+        { patron: 'shosuro-hyobu', die: 1, ships: [4, 9], influence: { 2: 2, 3: 2 } },
       ],
       shore: { 9: ['era1-manor-favor', 2], 10: ['era1-manor-silk', 3], 11: ['era1-manor-point', 2] },
     });

@@ -7,6 +7,7 @@ export function reasonText(reason: Reason, words: Words): string {
   switch (reason.code) {
     case 'notEnoughFavor':
       return t('river-table:refusal.notEnoughFavor', {
+        count: reason.need,
         need: words.amount('favor', reason.need),
         have: reason.have,
       });
@@ -17,6 +18,7 @@ export function reasonText(reason: Reason, words: Words): string {
       });
     case 'notEnoughGoods':
       return t('river-table:refusal.notEnoughGoods', {
+        count: reason.need,
         need: words.amount(reason.good, reason.need),
         have: reason.have,
       });
@@ -50,6 +52,7 @@ export function reasonText(reason: Reason, words: Words): string {
     case 'patronNotOffered':
     case 'sameFace':
     case 'badTrade':
+    case 'noTradeAfterLastTurn':
     case 'imperialMarket':
     case 'spaceTaken':
     case 'tileNotInRow':

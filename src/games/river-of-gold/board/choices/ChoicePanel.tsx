@@ -7,6 +7,7 @@ import { DiscardChoice } from './DiscardChoice';
 import { FirstDieChoice } from './FirstDieChoice';
 import { GoodChoice } from './GoodChoice';
 import { JourneyChoice } from './JourneyChoice';
+import { MerchantChoice } from './MerchantChoice';
 import { RoyalShipChoice } from './RoyalShipChoice';
 import { SecondMarkerChoice } from './SecondMarkerChoice';
 import { SellChoice } from './SellChoice';
@@ -25,6 +26,7 @@ export interface ChoiceProps {
 const CHOICES: Readonly<Record<ChoiceKind, ComponentType<ChoiceProps>>> = {
   good: GoodChoice,
   journey: JourneyChoice,
+  merchant: MerchantChoice,
   sell: SellChoice,
   discard: DiscardChoice,
   royalShip: RoyalShipChoice,
@@ -36,6 +38,7 @@ const CHOICES: Readonly<Record<ChoiceKind, ComponentType<ChoiceProps>>> = {
 const ON_BOARD: Readonly<Record<ChoiceKind, boolean>> = {
   good: false,
   journey: false,
+  merchant: false,
   sell: false,
   discard: true,
   royalShip: true,

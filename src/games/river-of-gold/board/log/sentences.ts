@@ -12,6 +12,9 @@ type LogKind = (typeof LOG_KINDS)[number];
 export const logKinds = ({ t }: Words): readonly LogFilter[] =>
   LOG_KINDS.map((id) => ({ id, title: t(`river-table:log.kinds.${id}`) }));
 
+/** The places in a region, as the words for them are keyed. */
+const PLACES = ['1', '2', '3', '4'] as const;
+
 /** The place on the table that a gain or a payment comes from. */
 export function placeOf(source: Source, seat: Seat): string {
   switch (source.from) {
@@ -251,7 +254,7 @@ function say(event: GameEvent, words: Words): Said | null {
         name,
         points: words.amount('points', event.points),
         region: words.region(event.region),
-        place: event.place,
+        place: t(`river-table:log.place.${PLACES[event.place - 1] ?? '4'}`),
       };
       return {
         kind: 'game',

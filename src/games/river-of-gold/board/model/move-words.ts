@@ -32,6 +32,10 @@ function optionWords(option: Option, { words, state, viewer }: Where): string {
       return isCustomerId(option)
         ? t('river-table:choice.discardOne', { customer: words.customer(option) })
         : String(option);
+    case 'merchant':
+      return isCustomerId(option)
+        ? t('river-table:choice.merchantOne', { customer: words.customer(option) })
+        : String(option);
     case 'royalShip':
       return t('river-table:moves.royalShip', { at: state.players[viewer ?? 0]?.ships[Number(option)] ?? 0 });
     case 'secondMarker': {

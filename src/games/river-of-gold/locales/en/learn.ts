@@ -7,7 +7,7 @@ export const learn = {
   },
   idea: {
     title: 'What it is about',
-    text: 'You lead a merchant clan on a river that flows from the mountains to the bay. You put buildings on its shores, send your two ships down the stream to collect what the buildings give, and bring the goods to customers who make you influential. Whoever has the most victory points at the end wins.',
+    text: 'You lead a merchant clan on a river that flows from the mountains to the bay. You put buildings on its shores, send your two ships down the stream to collect what the buildings give, and bring the goods to customers who make you influential. The player with the most victory points at the end wins.',
     cycle:
       'Everything feeds the next thing: buildings make voyages rich, voyages bring goods and koku, goods win customers, customers give influence and lasting abilities.',
   },
@@ -30,18 +30,18 @@ export const learn = {
     marker: 'Your clan marker goes on it, and you gain the influence that it shows in that region.',
     anatomy: 'How to read a tile',
     visitor: 'The point, toward the water: what a visiting ship gains.',
-    band: 'The band: the type of building and the influence for whoever builds it. Owners’ emblems sit here.',
+    band: 'The band: the type of building and the influence for its builder. Owners’ emblems sit here.',
     owner: 'The flat end: what its owner gains whenever any ship visits.',
   },
   sail: {
     title: 'Sail',
     move: 'Choose one of your two ships and move it down the river by the number on your die.',
     visit:
-      'Where it stops it touches four shore spaces. You gain the visitor reward of each building there, and 1 koku from each empty space.',
+      'Where it stops it touches four shore spaces. You gain the visitor reward of each building there, and 1 koku from each empty space. Drawing a customer always comes first.',
     owners:
       'Then the owners of these buildings gain their owner rewards, you too for your own. So build where many ships stop.',
     journey:
-      'A ship that sails past the last space starts again at the top: its journey is complete. You gain 3 koku or 1 good of your choice, your merchants’ abilities, and the tile at the end of the row is discarded.',
+      'A ship that sails past the last space starts again at the top: its journey is complete. You gain 3 koku or 1 good of your choice, then your merchants’ abilities, in the order you like where it matters; then the tile at the end of the row is discarded.',
   },
   deliver: {
     title: 'Deliver',
@@ -57,8 +57,9 @@ export const learn = {
     merchantLasting: 'An ability each time a ship of yours completes its journey',
     nobleLasting: 'An ability for your royal ship',
     monkLasting:
-      'A second marker on a building, your own or an opponent’s as the card says: you gain its owner reward',
-    nobleEnd: '1 point for each building of the kind on the card',
+      'A second marker on a building, your own or an opponent’s as the card says: you gain its owner reward. A building holds two markers at most',
+    nobleEnd:
+      '1 point for each building of the type on the card; region 5: for each type of building you own; region 6: for each region where you own a building',
     nothing: 'Nothing',
   },
   influence: {
@@ -77,25 +78,27 @@ export const learn = {
   limits: {
     title: 'Trades and limits',
     trade:
-      'On your turn you may trade as often as you like: 2 equal goods for 1 other good, or 5 koku for 1 favor.',
+      'On your turn, until you roll, you may trade as often as you like: 2 equal goods for 1 other good, or 5 koku for 1 favor.',
     limit: 'You can hold 25 koku and 6 of each good. What goes beyond is lost.',
+    waits:
+      'A good of your choice that you gain on another player’s turn waits: you choose it at the beginning of your next turn or, if you have none left, before the final scoring.',
     moon: 'Favor never exceeds your limit, the moon. It begins at 3; each monk raises it by 1, up to 6.',
   },
   eras: {
     title: 'Two eras and the end',
-    row: 'When a tile leaves the row the others slide along and a new one comes in: from the stack of Era 1 first, then from Era 2.',
+    row: 'When a tile leaves the row the others slide along and a new one comes in: from the stack of Era 1 first, then from Era 2. Everybody sees the top tile of each stack.',
     visit:
       'When the last tile of Era 1 has come in, the Emperor visits at the end of that turn: everybody gains the owner reward of every building they own.',
-    end: 'Whoever brings in the last tile of Era 2 gains 5 points. Everybody else has one more turn; then the game is scored.',
+    end: 'The player who brings in the last tile of Era 2 gains 5 points. Everybody else has one more turn; then the game is scored.',
   },
   scoring: {
     title: 'Final scoring',
     regions:
-      'Regions: the points of each scoring tile. Those who are tied share the points of their places. An elder doubles your share.',
+      'Regions: the points of each scoring tile. Those who are tied share the points of their places, rounded down. Without influence in a region you score nothing there. An elder doubles your share.',
     two: 'With 2 players, second place is paid only within 5 steps of the first.',
     customers: 'Customers: 2, 5, 9, 14, 20 or 27 points for 1 to 6 or more deliveries.',
-    abilities: 'The abilities at the end of merchants, artisans and nobles.',
-    tie: 'Most points wins. If tied, the one with more favor.',
+    abilities: 'What merchants, artisans and nobles give at the end, each card for itself, rounded down.',
+    tie: 'Most points wins. If tied, the one with more favor; if still tied, they share the victory.',
   },
   patrons: {
     title: 'Clan patrons',
@@ -135,7 +138,7 @@ export const learn = {
     },
     own: {
       title: 'This is you',
-      text: 'Your clan board shows your koku, your goods, your favor and your points. Below are your customers: nobody else sees them.',
+      text: 'Your clan board shows your koku, your goods, your favor and your points. Next to it are your customers: nobody else sees them.',
       phone:
         'What you hold is always in this line: koku, goods, favor, points and your die. Your customers lie below; nobody else sees them.',
     },
@@ -163,7 +166,7 @@ export const learn = {
     },
     opponent: {
       title: '{{name}} plays',
-      text: 'Watch what happens; the log tells every gain in words. If a ship stops at your building, you gain its owner reward.',
+      text: 'Watch what happens; the log describes every gain. If a ship stops at your building, you gain its owner reward.',
     },
     sail: {
       title: 'Now sail',

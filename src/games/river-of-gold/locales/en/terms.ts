@@ -128,7 +128,8 @@ export const terms = {
     kudaka: 'When delivering: 3 points for your first customer of each region',
     'daidoji-uji': "When sailing: 2 points if an opponent's building is visited",
     'kakita-ryoku': 'Instead of rolling, may spend 1 favor to set the die to any face',
-    'shosuro-hyobu': 'Gains 3 points when another player passes your marker on an influence track',
+    'shosuro-hyobu':
+      'Gains 3 points when one gain takes another player from below your marker to above it on a track where you have at least 1 influence (level does not count)',
     'bayushi-kachiko': "Other players' markers on an influence track are jumped over and not counted",
   },
   phase: {

@@ -2,18 +2,18 @@ import type { Translation } from '../../../../i18n/translation';
 import type { art as english } from '../en/art';
 
 export const art: Translation<typeof english> = {
-  board: 'Le fleuve et ses rives',
-  journeyEnd: 'Bout du fleuve : 3 koku ou 1 marchandise au choix',
+  board: 'La rivière et ses berges',
+  journeyEnd: 'Embouchure : 3 kokus ou 1 marchandise au choix',
   tracks: 'Pistes d’influence',
   regionTile: 'Points en fin de partie : {{points}}',
   standings: 'Influence : {{standings}}',
-  nextReward: 'prochaine récompense pour {{clan}} : {{reward}} au pas {{step}}',
+  nextReward: 'prochain cadeau ({{clan}}) : {{reward}} sur la case {{step}}',
   row: 'Rangée de bâtiments, du début à la fin',
   end: 'Fin',
   endOfRow: 'Fin de la rangée : 1 faveur',
   era: 'Ère {{era}}',
-  stack_one: 'Pile de l’ère {{era}} : {{count}} tuile',
-  stack_other: 'Pile de l’ère {{era}} : {{count}} tuiles',
+  stack_one: 'Pile de l’Ère {{era}} : {{count}} tuile',
+  stack_other: 'Pile de l’Ère {{era}} : {{count}} tuiles',
   masteries: 'Maîtrises',
   score: 'Points : {{standings}}',
   die: 'Dé : {{face}}',
@@ -31,7 +31,7 @@ export const art: Translation<typeof english> = {
   clansNote: 'Les clans ne diffèrent que par leur apparence : prenez celui qui vous plaît.',
   taken: 'Déjà pris',
   tabs: {
-    river: 'Fleuve',
+    river: 'Rivière',
     tracks: 'Influence',
     row: 'Tuiles',
     players: 'Joueurs',

@@ -9,7 +9,7 @@ export const learn: Translation<typeof english> = {
   },
   idea: {
     title: 'De quoi il s’agit',
-    text: 'Vous dirigez un clan de marchands sur une rivière qui descend des montagnes à la baie. Vous bâtissez sur ses berges, vous envoyez vos deux bateaux au fil du courant récolter ce que les bâtiments offrent, et vous livrez les marchandises à des clients qui vous donnent de l’influence. Qui a le plus de points de victoire à la fin l’emporte.',
+    text: 'Vous dirigez un clan de marchands sur une rivière qui descend des montagnes à la baie. Vous bâtissez sur ses berges, vous envoyez vos deux bateaux au fil du courant récolter ce que les bâtiments offrent, et vous livrez les marchandises à des clients qui vous donnent de l’influence. La personne qui a le plus de points de victoire à la fin l’emporte.',
     cycle:
       'Tout s’enchaîne : les bâtiments enrichissent les voyages, les voyages rapportent marchandises et kokus, les marchandises gagnent des clients, les clients donnent de l’influence et des capacités durables.',
   },
@@ -39,11 +39,11 @@ export const learn: Translation<typeof english> = {
     title: 'Naviguer',
     move: 'Choisissez un de vos deux bateaux et avancez-le sur la rivière du nombre de votre dé.',
     visit:
-      'Là où il s’arrête, il touche quatre cases Berge. Vous recevez le cadeau au visiteur de chaque bâtiment, et 1 koku par case vide.',
+      'Là où il s’arrête, il touche quatre cases Berge. Vous recevez le cadeau au visiteur de chaque bâtiment, et 1 koku par case vide. La pioche d’un client vient toujours en premier.',
     owners:
       'Ensuite, les propriétaires de ces bâtiments reçoivent leur cadeau, vous aussi pour les vôtres. Bâtissez donc là où beaucoup de bateaux s’arrêtent.',
     journey:
-      'Un bateau qui dépasse la dernière case repart de l’amont : son trajet est terminé. Vous gagnez 3 kokus ou 1 marchandise au choix et les capacités de vos marchands ; la tuile en fin de rangée est défaussée.',
+      'Un bateau qui dépasse la dernière case repart de l’amont : son trajet est terminé. Vous gagnez 3 kokus ou 1 marchandise au choix, puis les capacités de vos marchands, dans l’ordre de votre choix quand il compte ; ensuite la tuile en fin de rangée est défaussée.',
   },
   deliver: {
     title: 'Livrer',
@@ -59,8 +59,9 @@ export const learn: Translation<typeof english> = {
     merchantLasting: 'Une capacité chaque fois qu’un de vos bateaux termine son trajet',
     nobleLasting: 'Une capacité pour votre bateau royal',
     monkLasting:
-      'Un second marqueur sur un bâtiment, le vôtre ou celui d’un adversaire selon la carte : vous recevez son cadeau au propriétaire',
-    nobleEnd: '1 point par bâtiment du genre indiqué sur la carte',
+      'Un second marqueur sur un bâtiment, le vôtre ou celui d’un adversaire selon la carte : vous recevez son cadeau au propriétaire. Un bâtiment porte au plus deux marqueurs',
+    nobleEnd:
+      '1 point par bâtiment du type indiqué ; région 5 : par type de bâtiment possédé ; région 6 : par région où vous avez un bâtiment',
     nothing: 'Rien',
   },
   influence: {
@@ -70,7 +71,7 @@ export const learn: Translation<typeof english> = {
     trackGood: '1 marchandise de la région',
     flower: 'le chrysanthème : rien par lui-même, mais la Maîtrise des Cours le demande',
     scoring:
-      'À la fin, la tuile de chaque région récompense le premier et le deuxième, et dans certaines régions le troisième.',
+      'À la fin, la tuile de chaque région donne des points au premier et au deuxième, et dans certaines régions au troisième.',
   },
   masteries: {
     title: 'Les maîtrises',
@@ -79,13 +80,15 @@ export const learn: Translation<typeof english> = {
   limits: {
     title: 'Échanges et limites',
     trade:
-      'À votre tour, échangez autant que vous voulez : 2 marchandises identiques contre 1 autre, ou 5 kokus contre 1 faveur.',
+      'À votre tour, jusqu’au lancer du dé, échangez autant que vous voulez : 2 marchandises identiques contre 1 autre, ou 5 kokus contre 1 faveur.',
     limit: 'Vous pouvez garder 25 kokus et 6 marchandises de chaque sorte. Le surplus est perdu.',
+    waits:
+      'Une marchandise au choix gagnée pendant le tour d’un autre attend : vous la choisissez au début de votre prochain tour ou, si vous n’en avez plus, avant le décompte final.',
     moon: 'Les faveurs ne dépassent jamais votre limite, la lune. Elle commence à 3 ; chaque moine la monte de 1, jusqu’à 6.',
   },
   eras: {
     title: 'Deux ères et la fin',
-    row: 'Quand une tuile quitte la rangée, les autres glissent et une nouvelle arrive : de la pile de l’Ère 1 d’abord, puis de l’Ère 2.',
+    row: 'Quand une tuile quitte la rangée, les autres glissent et une nouvelle arrive : de la pile de l’Ère 1 d’abord, puis de l’Ère 2. La tuile du dessus de chaque pile est visible de tous.',
     visit:
       'Quand la dernière tuile de l’Ère 1 est arrivée, l’Empereur vient à la fin de ce tour : chacun reçoit le cadeau au propriétaire de tous ses bâtiments.',
     end: 'Qui fait entrer la dernière tuile de l’Ère 2 gagne 5 points. Tous les autres jouent encore un tour, puis on compte les points.',
@@ -93,11 +96,12 @@ export const learn: Translation<typeof english> = {
   scoring: {
     title: 'Décompte final',
     regions:
-      'Régions : les points de chaque tuile. Les ex æquo se partagent les points de leurs places. Un doyen double votre part.',
+      'Régions : les points de chaque tuile. Les ex æquo se partagent les points de leurs places, arrondis à l’inférieur. Sans influence dans une région, on n’y marque rien. Un doyen double votre part.',
     two: 'À 2 joueurs, la deuxième place ne compte qu’à 5 cases ou moins de la première.',
     customers: 'Clients : 2, 5, 9, 14, 20 ou 27 points pour 1 à 6 livraisons ou plus.',
-    abilities: 'Les capacités de fin de partie des marchands, des artisans et des nobles.',
-    tie: 'Le plus de points l’emporte. En cas d’égalité, le plus de faveurs.',
+    abilities:
+      'Les capacités de fin de partie des marchands, des artisans et des nobles, chaque carte à part, arrondies à l’inférieur.',
+    tie: 'Le plus de points l’emporte. En cas d’égalité, le plus de faveurs ; si l’égalité demeure, la victoire est partagée.',
   },
   patrons: {
     title: 'Mécènes des clans',
@@ -113,8 +117,8 @@ export const learn: Translation<typeof english> = {
     favor: 'Tourne votre dé avant votre action.',
     favorLimit: 'Combien de faveurs vous pouvez garder.',
     points: 'Ce qui fait gagner.',
-    influence: 'Des pas sur la piste d’une région.',
-    journey: 'Un bateau a dépassé la fin de la rivière et repart de l’amont.',
+    influence: 'Les cases parcourues sur la piste d’une région.',
+    journey: 'Un bateau a dépassé l’embouchure et repart de l’amont.',
     draw: 'Piochez un client, puis défaussez-en un.',
     port: 'Bâtiment : les visiteurs gagnent des kokus.',
     market: 'Bâtiment : les visiteurs gagnent des marchandises. Un marché impérial n’appartient à personne.',
@@ -151,7 +155,7 @@ export const learn: Translation<typeof english> = {
     },
     build: {
       title: 'Construisons',
-      text: 'Ce que vous pouvez faire est éclairé d’or. Choisissez la case marquée, la {{space}} : elle coûte {{cost}} kokus. Puis choisissez la tuile en fin de rangée, qui vous donne aussi 1 faveur. Quand vous pointez une cible, vous voyez exactement ce qu’elle rapporterait.',
+      text: 'Ce que vous pouvez faire est en surbrillance dorée. Choisissez la case marquée, la {{space}} : elle coûte {{cost}} kokus. Puis choisissez la tuile en fin de rangée, qui vous donne aussi 1 faveur. Quand vous pointez une cible, vous voyez exactement ce qu’elle rapporterait.',
       phone:
         'Touchez la case entourée, la {{space}} : elle coûte {{cost}} kokus. Puis touchez la tuile marquée +1, en fin de rangée : elle donne aussi 1 faveur. Vous voyez ce qu’elle rapporte ; le bouton rouge construit.',
     },
@@ -179,7 +183,7 @@ export const learn: Translation<typeof english> = {
     },
     done: {
       title: 'Vous savez jouer',
-      text: 'Quand vous avez les marchandises d’un client et le bon dé, livrez. Le reste viendra en jouant : chaque cible éclairée dit ce qu’elle donne. Bon voyage !',
+      text: 'Quand vous avez les marchandises d’un client et le bon dé, livrez. Le reste viendra en jouant : chaque cible en surbrillance dit ce qu’elle donne. Bon voyage !',
       play: 'Jouer une partie entière',
       rules: 'Retour aux règles',
     },

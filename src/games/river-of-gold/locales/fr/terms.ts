@@ -87,7 +87,7 @@ export const terms: Translation<typeof english> = {
       'Un second marqueur sur un bâtiment adverse : vous recevez aussi son cadeau au propriétaire',
     'noble-1': 'Bateau royal : une marchandise reçue d’un marché peut être n’importe laquelle',
     'noble-2': 'Bateau royal : 1 koku de plus par case Berge vide',
-    'noble-3': 'Bateau royal : après la navigation, 1 influence dans chaque région voisine',
+    'noble-3': 'Bateau royal : après la navigation, 1 influence dans chaque région qu’il touche',
     'noble-4': 'Bateau royal : après la navigation, 1 point s’il a visité un bâtiment adverse',
     'noble-5': 'Bateau royal : le dé peut être tourné gratuitement d’une face, en plus ou en moins',
     'noble-6': 'Bateau royal : après la navigation, 1 point s’il a visité un de vos bâtiments',
@@ -137,7 +137,8 @@ export const terms: Translation<typeof english> = {
     kudaka: 'En livrant : 3 points pour son premier client de chaque région',
     'daidoji-uji': 'En naviguant : 2 points si un bâtiment adverse est visité',
     'kakita-ryoku': 'Au lieu de lancer le dé, peut dépenser 1 faveur pour en choisir la face',
-    'shosuro-hyobu': 'Gagne 3 points quand un autre joueur dépasse son marqueur sur une piste d’influence',
+    'shosuro-hyobu':
+      'Gagne 3 points quand, d’un seul gain, un autre joueur qui était derrière son marqueur sur une piste finit devant, si elle y a au moins 1 influence (à égalité, rien)',
     'bayushi-kachiko':
       'Sur les pistes d’influence, saute sans les compter les cases occupées par d’autres marqueurs',
   },
@@ -146,7 +147,7 @@ export const terms: Translation<typeof english> = {
     era1: 'Ère 1',
     emperorsVisit: 'La Visite de l’Empereur',
     era2: 'Ère 2',
-    finalRound: 'Dernier tour',
+    finalRound: 'Dernier tour de table',
   },
   thing: {
     royalShip: 'bateau royal',

@@ -39,11 +39,11 @@ export const learn: Translation<typeof english> = {
     title: 'Navigazione',
     move: 'Scegli una delle tue due barche e muovila lungo il fiume del numero indicato dal dado.',
     visit:
-      'Dove si ferma tocca quattro caselle riva. Ottieni la ricompensa di visita di ogni edificio e 1 koku da ogni casella vuota.',
+      'Dove si ferma tocca quattro caselle riva. Ottieni la ricompensa di visita di ogni edificio e 1 koku da ogni casella vuota. La pesca di un avventore viene sempre per prima.',
     owners:
       'Poi i proprietari di quegli edifici ottengono le ricompense di proprietà, tu compreso per i tuoi. Costruisci dunque dove si fermano molte barche.',
     journey:
-      'Una barca che supera l’ultima casella riparte dall’inizio: il viaggio è completato. Ottieni 3 koku o 1 merce a scelta e le capacità dei tuoi mercanti; la tessera alla fine della fila viene scartata.',
+      'Una barca che supera l’ultima casella riparte dall’inizio: il viaggio è completato. Ottieni 3 koku o 1 merce a scelta, poi le capacità dei tuoi mercanti, nell’ordine che vuoi quando conta; infine la tessera alla fine della fila viene scartata.',
   },
   deliver: {
     title: 'Consegna',
@@ -59,8 +59,9 @@ export const learn: Translation<typeof english> = {
     merchantLasting: 'Una capacità ogni volta che una tua barca completa il viaggio',
     nobleLasting: 'Una capacità per la tua barca reale',
     monkLasting:
-      'Un secondo gettone su un edificio, tuo o di un avversario come dice la carta: ne ottieni la ricompensa di proprietà',
-    nobleEnd: '1 punto per ogni edificio del genere indicato sulla carta',
+      'Un secondo gettone su un edificio, tuo o di un avversario come dice la carta: ne ottieni la ricompensa di proprietà. Un edificio porta al massimo due gettoni',
+    nobleEnd:
+      '1 punto per ogni edificio del tipo indicato; regione 5: per ogni tipo di edificio che possiedi; regione 6: per ogni regione in cui possiedi un edificio',
     nothing: 'Niente',
   },
   influence: {
@@ -79,25 +80,28 @@ export const learn: Translation<typeof english> = {
   limits: {
     title: 'Scambi e limiti',
     trade:
-      'Nel tuo turno puoi scambiare quante volte vuoi: 2 merci uguali con 1 merce diversa, o 5 koku con 1 favore.',
+      'Nel tuo turno, fino al tiro del dado, puoi scambiare quante volte vuoi: 2 merci uguali con 1 merce diversa, o 5 koku con 1 favore.',
     limit: 'Puoi avere 25 koku e 6 merci di ogni tipo. Ciò che eccede va perso.',
+    waits:
+      'Una merce a scelta ottenuta nel turno di un altro aspetta: la scegli all’inizio del tuo prossimo turno o, se non ne hai più, prima del punteggio finale.',
     moon: 'Il favore non supera mai il tuo limite, la luna. All’inizio è 3; ogni monaco lo alza di 1, fino a 6.',
   },
   eras: {
     title: 'Due ere e la fine',
-    row: 'Quando una tessera lascia la fila, le altre scorrono e ne entra una nuova: prima dalla pila dell’Era 1, poi da quella dell’Era 2.',
+    row: 'Quando una tessera lascia la fila, le altre scorrono e ne entra una nuova: prima dalla pila dell’Era 1, poi da quella dell’Era 2. La tessera in cima a ogni pila è visibile a tutti.',
     visit:
       'Quando è entrata l’ultima tessera dell’Era 1, alla fine di quel turno arriva l’Imperatore: ognuno ottiene la ricompensa di proprietà di tutti i suoi edifici.',
     end: 'Chi fa entrare l’ultima tessera dell’Era 2 ottiene 5 punti. Tutti gli altri hanno ancora un turno, poi si contano i punti.',
   },
   scoring: {
-    title: 'Punti vittoria finali',
+    title: 'Punteggio finale',
     regions:
-      'Regioni: i punti di ogni tessera punteggio. Chi è in parità divide i punti delle posizioni. Un anziano raddoppia la tua parte.',
+      'Regioni: i punti di ogni tessera punteggio. Chi è in parità divide i punti delle posizioni, arrotondati per difetto. Chi non ha influenza in una regione non vi ottiene punti. Un anziano raddoppia la tua parte.',
     two: 'In 2 giocatori il secondo posto conta solo entro 5 caselle dal primo.',
     customers: 'Avventori: 2, 5, 9, 14, 20 o 27 punti per 1 fino a 6 o più consegne.',
-    abilities: 'Le capacità di fine partita di mercanti, artigiani e nobili.',
-    tie: 'Vince chi ha più punti. In caso di parità, chi ha più favore.',
+    abilities:
+      'Le capacità di fine partita di mercanti, artigiani e nobili, ogni carta per sé, arrotondate per difetto.',
+    tie: 'Vince chi ha più punti. In caso di parità, chi ha più favore; se la parità resta, la vittoria è condivisa.',
   },
   patrons: {
     title: 'Mecenati dei clan',
@@ -113,7 +117,7 @@ export const learn: Translation<typeof english> = {
     favor: 'Gira il tuo dado prima dell’azione.',
     favorLimit: 'Quanto favore puoi avere.',
     points: 'Ciò che fa vincere.',
-    influence: 'Passi sul tracciato di una regione.',
+    influence: 'Le caselle percorse sul tracciato di una regione.',
     journey: 'Una barca ha superato la fine del fiume e riparte dall’inizio.',
     draw: 'Pesca un avventore, poi scartane uno.',
     port: 'Edificio: chi visita ottiene koku.',
@@ -151,7 +155,7 @@ export const learn: Translation<typeof english> = {
     },
     build: {
       title: 'Costruiamo',
-      text: 'Ciò che puoi fare è illuminato d’oro. Scegli la casella indicata, la {{space}}: costa {{cost}} koku. Poi scegli la tessera alla fine della fila, che ti dà anche 1 favore. Mentre indichi qualcosa, vedi esattamente che cosa porterebbe.',
+      text: 'Ciò che puoi fare è evidenziato in oro. Scegli la casella indicata, la {{space}}: costa {{cost}} koku. Poi scegli la tessera alla fine della fila, che ti dà anche 1 favore. Mentre indichi qualcosa, vedi esattamente che cosa porterebbe.',
       phone:
         'Tocca la casella cerchiata {{space}}: costa {{cost}} koku. Poi tocca la tessera con +1, alla fine della fila: dà anche 1 favore. Vedi che cosa porta; il pulsante rosso costruisce.',
     },
@@ -179,7 +183,7 @@ export const learn: Translation<typeof english> = {
     },
     done: {
       title: 'Ora sai come si fa',
-      text: 'Quando hai le merci per un avventore e il dado giusto, consegna. Il resto lo imparerai giocando: ogni cosa illuminata ti dice che cosa dà. Buon viaggio!',
+      text: 'Quando hai le merci per un avventore e il dado giusto, consegna. Il resto lo imparerai giocando: ogni cosa evidenziata ti dice che cosa dà. Buon viaggio!',
       play: 'Gioca una partita intera',
       rules: 'Torna alle regole',
     },

@@ -4,7 +4,7 @@ import type { options as english } from '../en/options';
 /** The options of a match, and what is unusual about one. */
 export const options: Translation<typeof english> = {
   patrons: 'Mecenati dei clan',
-  patronMode: { none: 'Senza', draft: 'A scelta comune', choice: 'Uno di due' },
+  patronMode: { none: 'Senza', draft: 'Draft', choice: 'Uno tra due' },
   patronHint: {
     none: 'Il gioco base. L’ideale per la prima partita.',
     draft: 'Un mecenate per clan è scoperto; dall’ultimo giocatore al primo, ognuno ne prende uno.',
@@ -13,8 +13,8 @@ export const options: Translation<typeof english> = {
   clans: 'Clan',
   clanMode: { choose: 'Scelti a turno', random: 'Assegnati a caso' },
   line: {
-    draft: 'Mecenati: a scelta comune',
-    choice: 'Mecenati: uno di due',
+    draft: 'Mecenati: draft',
+    choice: 'Mecenati: uno tra due',
     random: 'Clan assegnati a caso',
   },
 };

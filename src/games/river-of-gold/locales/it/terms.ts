@@ -86,7 +86,7 @@ export const terms: Translation<typeof english> = {
     monkOpponent: 'Un secondo gettone su un edificio avversario: ottieni anche tu la ricompensa di proprietà',
     'noble-1': 'Barca reale: una merce ottenuta da un mercato può essere una merce qualsiasi',
     'noble-2': 'Barca reale: 1 koku in più da ogni casella riva vuota',
-    'noble-3': 'Barca reale: dopo la navigazione, 1 influenza in ogni regione adiacente',
+    'noble-3': 'Barca reale: dopo la navigazione, 1 influenza in ogni regione che tocca',
     'noble-4': 'Barca reale: dopo la navigazione, 1 punto se ha visitato un edificio avversario',
     'noble-5': 'Barca reale: il dado può essere girato gratis di una faccia, in su o in giù',
     'noble-6': 'Barca reale: dopo la navigazione, 1 punto se ha visitato un tuo edificio',
@@ -136,7 +136,7 @@ export const terms: Translation<typeof english> = {
     'daidoji-uji': 'Quando naviga: 2 punti se visita un edificio avversario',
     'kakita-ryoku': 'Invece di tirare, può spendere 1 favore per scegliere la faccia del dado',
     'shosuro-hyobu':
-      'Ottiene 3 punti quando un altro giocatore supera il suo gettone su un tracciato di influenza',
+      'Ottiene 3 punti quando, con un solo guadagno, un altro giocatore che era dietro il suo gettone su un tracciato finisce davanti, se lei vi ha almeno 1 influenza (in parità niente)',
     'bayushi-kachiko': 'Sui tracciati di influenza salta senza contarle le caselle con gettoni altrui',
   },
   phase: {
@@ -144,7 +144,7 @@ export const terms: Translation<typeof english> = {
     era1: 'Era 1',
     emperorsVisit: 'Visita dell’Imperatore',
     era2: 'Era 2',
-    finalRound: 'Ultimo giro',
+    finalRound: 'Fase finale',
   },
   thing: {
     royalShip: 'barca reale',

@@ -39,11 +39,11 @@ export const learn: Translation<typeof english> = {
     title: 'Rejs',
     move: 'Wybierz jeden ze swoich dwóch statków i przesuń go w dół rzeki o liczbę z kości.',
     visit:
-      'Tam, gdzie się zatrzyma, styka się z czterema polami brzegu. Dostajesz nagrodę dla gościa z każdego budynku i 1 koku za każde puste pole.',
+      'Tam, gdzie się zatrzyma, styka się z czterema polami brzegu. Dostajesz nagrodę dla gościa z każdego budynku i 1 koku za każde puste pole. Dobranie klienta zawsze następuje najpierw.',
     owners:
       'Potem właściciele tych budynków dostają swoje nagrody, ty także za własne. Buduj więc tam, gdzie zatrzymuje się wiele statków.',
     journey:
-      'Statek, który minie ostatnie pole, zaczyna od góry: to koniec podróży. Dostajesz 3 koku albo 1 wybrany towar i korzystasz ze zdolności swoich kupców, a kafelek z końca rzędu zostaje odrzucony.',
+      'Statek, który minie ostatnie pole, zaczyna od góry: to koniec podróży. Dostajesz 3 koku albo 1 wybrany towar, potem korzystasz ze zdolności swoich kupców, w wybranej kolejności, jeśli ma ona znaczenie, a na koniec kafelek z końca rzędu zostaje odrzucony.',
   },
   deliver: {
     title: 'Dostawa',
@@ -58,8 +58,9 @@ export const learn: Translation<typeof english> = {
     merchantLasting: 'Zdolność za każdym razem, gdy twój statek zakończy podróż',
     nobleLasting: 'Zdolność twojego szlacheckiego statku',
     monkLasting:
-      'Drugi znacznik na budynku, własnym albo przeciwnika, zależnie od karty: dostajesz jego nagrodę dla właściciela',
-    nobleEnd: '1 punkt za każdy budynek wskazany na karcie',
+      'Drugi znacznik na budynku, własnym albo przeciwnika, zależnie od karty: dostajesz jego nagrodę dla właściciela. Na budynku leżą najwyżej dwa znaczniki',
+    nobleEnd:
+      '1 punkt za każdy budynek wskazanego rodzaju; region 5: za każdy rodzaj posiadanych budynków; region 6: za każdy region z twoim budynkiem',
     nothing: 'Nic',
   },
   influence: {
@@ -78,13 +79,15 @@ export const learn: Translation<typeof english> = {
   limits: {
     title: 'Wymiana i limity',
     trade:
-      'W swojej turze możesz wymieniać do woli: 2 jednakowe towary na 1 inny albo 5 koku na 1 punkt łaski.',
+      'W swojej turze, aż do rzutu kością, możesz wymieniać do woli: 2 jednakowe towary na 1 inny albo 5 koku na 1 punkt łaski.',
     limit: 'Możesz mieć 25 koku i po 6 towarów każdego rodzaju. Nadmiar przepada.',
+    waits:
+      'Wybrany towar zdobyty w turze innego gracza czeka: wybierasz go na początku swojej następnej tury, a jeśli już jej nie masz, przed podliczeniem końcowym.',
     moon: 'Łaska nigdy nie przekracza limitu, czyli księżyca. Zaczyna się on od 3; każdy mnich podnosi go o 1, najwyżej do 6.',
   },
   eras: {
     title: 'Dwie ery i koniec',
-    row: 'Gdy kafelek opuszcza rząd, pozostałe się przesuwają i wchodzi nowy: najpierw ze stosu 1. ery, potem z 2. ery.',
+    row: 'Gdy kafelek opuszcza rząd, pozostałe się przesuwają i wchodzi nowy: najpierw ze stosu 1. ery, potem z 2. ery. Wierzchni kafelek każdego stosu widzą wszyscy.',
     visit:
       'Gdy wejdzie ostatni kafelek 1. ery, na koniec tej tury przybywa cesarz: każdy dostaje nagrody dla właściciela za wszystkie swoje budynki.',
     end: 'Kto wprowadzi ostatni kafelek 2. ery, zdobywa 5 punktów. Wszyscy pozostali mają jeszcze po jednej turze, a potem liczy się punkty.',
@@ -92,11 +95,12 @@ export const learn: Translation<typeof english> = {
   scoring: {
     title: 'Wynik końcowy',
     regions:
-      'Regiony: punkty z każdego kafelka punktacji. Remisujący dzielą się punktami za swoje miejsca. Starszy podwaja twoją część.',
+      'Regiony: punkty z każdego kafelka punktacji. Remisujący dzielą się punktami za swoje miejsca, z zaokrągleniem w dół. Kto nie ma wpływów w regionie, nie dostaje za niego punktów. Starszy podwaja twoją część.',
     two: 'Przy 2 graczach drugie miejsce punktuje tylko w odległości do 5 pól od pierwszego.',
     customers: 'Klienci: 2, 5, 9, 14, 20 lub 27 punktów za 1 do 6 lub więcej dostaw.',
-    abilities: 'Zdolności kupców, rzemieślniczek i szlachciców na koniec gry.',
-    tie: 'Wygrywa największa liczba punktów. Przy remisie: więcej łaski.',
+    abilities:
+      'Zdolności kupców, rzemieślniczek i szlachciców na koniec gry, dla każdej karty osobno, z zaokrągleniem w dół.',
+    tie: 'Wygrywa największa liczba punktów. Przy remisie decyduje łaska; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.',
   },
   patrons: {
     title: 'Patroni klanów',
@@ -112,7 +116,7 @@ export const learn: Translation<typeof english> = {
     favor: 'Obraca twoją kość przed akcją.',
     favorLimit: 'Ile łaski możesz mieć.',
     points: 'To one dają zwycięstwo.',
-    influence: 'Kroki na torze regionu.',
+    influence: 'Pola przebyte na torze regionu.',
     journey: 'Statek minął koniec rzeki i zaczyna od góry.',
     draw: 'Dobierz klienta, potem jednego odrzuć.',
     port: 'Budynek: goście dostają koku.',
