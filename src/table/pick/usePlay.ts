@@ -157,6 +157,16 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
     [listed, peeked, plans, selection, waiting, rules],
   );
 
+  // One thing is looked at, the last: on the board or in a list.
+  const peek = useCallback((key: string | null) => {
+    setPeeked(key);
+    if (key !== null) setListed(null);
+  }, []);
+  const peekPlan = useCallback((plan: P | null) => {
+    setListed(plan);
+    if (plan !== null) setPeeked(null);
+  }, []);
+
   const perform = useCallback(
     (moves: readonly M[]) => {
       setPicked(NOTHING_SELECTED);
@@ -191,6 +201,7 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
         return;
       }
       setReasons(NO_REASONS);
+      setListed(null);
       setPicked(next);
     },
     [active, viewer, careful, chosen, selection, plans, all, rules, state, perform],
@@ -240,10 +251,10 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
           startable.has(key) ||
           (viewer !== null && rules.canSayWhyNot?.(state, viewer, key) === true)),
       pick,
-      peek: setPeeked,
+      peek,
       label,
     };
-  }, [looks, noted, active, state, viewer, rules, startable, pick, remembered, priceWords, t]);
+  }, [looks, noted, active, state, viewer, rules, startable, pick, peek, remembered, priceWords, t]);
 
   return {
     state,
@@ -263,7 +274,7 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
     setMode,
     answer: setReasons,
     perform,
-    peekPlan: setListed,
+    peekPlan,
     cancel,
   };
 }
