@@ -61,7 +61,7 @@ function withFinalPoints(state: GameState): GameState {
 
 /** The table of River of Gold: everything in sight, everything that can be done lit up. */
 export function Table(view: TableProps) {
-  const { state, viewer, names, log, connection, refusal, suggest, onUndo } = view;
+  const { state, viewer, names, log, connection, refusal, suggest } = view;
   const { result } = state;
   const words = useWords(names);
   const { t } = words;
@@ -209,7 +209,6 @@ export function Table(view: TableProps) {
                     !ceremony && result && <AfterGame winners={result.winners} buttons={view.afterGame} />
                   }
                   refusal={refusal}
-                  onUndo={onUndo}
                   point={point}
                 />
               )}
