@@ -13,8 +13,8 @@ interface Props {
 
 export function SideArea({ side: { panel, close }, panels, page }: Props) {
   const { t } = useQuickTranslation('table');
-  if (panel === null && !page) return null;
   const content = panel && panels[panel];
+  if (!content && !page) return null;
   return (
     <aside className="tk-side" aria-label={t('top.panels')}>
       {content && (

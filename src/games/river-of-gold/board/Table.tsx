@@ -25,7 +25,7 @@ import { OutcomeChips } from './actions/Chips';
 import { Hints, Moves } from './actions/lists';
 import { nextTarget } from './actions/next-target';
 import { WaitLine } from './actions/prompt';
-import { isNews, newsPhrases, TURN_MARKS } from './log/news';
+import { isMarked, newsPhrases, TURN_MARKS } from './log/news';
 import { SinceNews } from './log/SinceNews';
 import { logKinds, sentence } from './log/sentences';
 import { nameOfKey } from './model/labels';
@@ -93,8 +93,10 @@ export function Table(view: TableProps) {
   });
   const news = useMemo(() => {
     if (visiting !== null) return [`space-${visiting}`];
-    return since.length > 0 ? since.filter(isNews).flatMap((event) => say(event)?.at ?? []) : NO_NEWS;
-  }, [visiting, since, say]);
+    return since.length > 0
+      ? since.filter((event) => isMarked(event, viewer)).flatMap((event) => say(event)?.at ?? [])
+      : NO_NEWS;
+  }, [visiting, since, say, viewer]);
   const { pointedAt, point } = usePointing(root, news, phone ? side.close : null);
 
   const played = usePlay({
@@ -221,7 +223,7 @@ export function Table(view: TableProps) {
             page={view.sidePanel}
             panels={{
               log: () => <LogPanel {...logProps} />,
-              moves: () => <Moves play={play} />,
+              moves: result ? undefined : () => <Moves play={play} />,
               hint: hints && (() => <Hints play={play} suggest={hints} />),
               since: () => (
                 <SinceNews

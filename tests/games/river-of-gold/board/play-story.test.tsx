@@ -160,6 +160,25 @@ describe('the Emperor’s visit', () => {
     }
   });
 
+  test('leaves what happened since the last turn marked when it is closed', async () => {
+    const user = person();
+    const now = game[visitAt] as Position;
+    const seat = now.state.current;
+    const { rerender } = render(table(game[visitAt - 1] as Position, seat));
+    rerender(table(now, seat));
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('group', { name: 'Since your last turn' })).toBeVisible();
+    const marked = [...document.querySelectorAll('[data-pointed]')].map((place) =>
+      place.getAttribute('data-at'),
+    );
+    const visited = now.state.emperorsVisit?.gains
+      .filter(({ player }) => player === seat)
+      .map(({ space }) => `space-${space}`);
+    expect(visited).not.toEqual([]);
+    expect(marked).toEqual(expect.arrayContaining(visited ?? []));
+  });
+
   test('does not open again for somebody who comes back later', () => {
     render(table(game[visitAt] as Position, 0));
     expect(screen.queryByRole('dialog', { name: 'The Emperor’s visit' })).toBeNull();
