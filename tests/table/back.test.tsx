@@ -1,13 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { useBackCloses } from '../../src/table/actions/useBackCloses';
 
 /** Does something that moves through the history, and waits until the browser has told of it. */
-const moving = (move: () => void): Promise<void> =>
-  act(async () => {
-    const told = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    move();
-    await told;
-  });
+async function moving(move: () => void): Promise<void> {
+  const told = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  move();
+  await told;
+}
 const goTo = (hash: string): Promise<void> =>
   moving(() => {
     window.location.hash = hash;
@@ -23,6 +22,7 @@ function opened() {
 
 describe('what lies over the screen', () => {
   beforeEach(async () => {
+    await goTo('#/start');
     await goTo('#/before');
     await goTo('#/page');
   });

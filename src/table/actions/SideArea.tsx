@@ -22,7 +22,7 @@ export function SideArea({ side: { panel, close, closeAll }, panels, page }: Pro
   useBackCloses(open && phone, closeAll);
   if (!open) return null;
   return (
-    <aside className="tk-side" aria-label={t('top.panels')}>
+    <aside className="tk-side" data-page={!content || undefined} aria-label={t('top.panels')}>
       {content && (
         <section key={panel} className="tk-side-panel" aria-label={t(`${panel}.title`)}>
           <header className="tk-side-head">
