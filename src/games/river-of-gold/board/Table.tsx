@@ -128,8 +128,8 @@ export function Table(view: TableProps) {
   const hints = play.active && state.step !== 'clans' ? suggest : undefined;
   // A spectator has no board and no hand: the log takes their place.
   const docked = viewer === null && !between && !phone;
-  // On a phone the news stands where the prompt stands, until something is begun.
-  const quiet = begun === undefined && mode === null;
+  // On a phone the news stands where the prompt stands, until something is begun; an answer takes its room.
+  const quiet = begun === undefined && mode === null && play.reasons.length === 0;
   const newsFirst = phone && since.length > 0 && quiet && play.peeked === null;
   const showsSince = since.length > 0 && play.dialog === null && (phone ? newsFirst : quiet);
   const ownNews = viewer === null ? undefined : outcomeOfEvents(since, [viewer])[0];
