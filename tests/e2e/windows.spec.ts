@@ -90,8 +90,6 @@ test('the button of the debug panel covers no button of the table', async ({ pag
   await page.goto(address(`?debug#/${GAME}/local`));
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await expect(page.locator('.tk-table')).toBeVisible();
-  const closer = page.locator('.debug-panel .visibility-toggle');
-  await closer.first().click();
   await expect(page.locator('.visibility-toggle.opener')).toBeVisible();
   const [opener] = await boxes(page, '.visibility-toggle.opener');
   if (!opener) throw new Error('There is no debug panel.');
@@ -142,7 +140,9 @@ test('on a phone Back closes the chat and stays in the match', async ({ page }) 
   await expect(page.locator('.tk-table')).toBeVisible();
 });
 
-test('online, one undo takes back a build with the favor that it took first', async ({ page }) => {
+test('online, one undo takes back a build with the favor that it took first', async ({ page, said }) => {
+  // boardgame.io's client looks for the move in its own memory, which the server does not fill, before it asks the server.
+  said.expected.push(/No moves to undo/);
   await settle(page);
   await page.goto(address(`#/${GAME}/online`));
   await page.getByRole('button', { name: 'New match' }).click();
@@ -154,7 +154,8 @@ test('online, one undo takes back a build with the favor that it took first', as
   const favor = page.locator('.tk-at-own [data-at$="-favor"] .rg-counter-number');
   const before = await favor.textContent();
   await priced.click();
-  await page.locator('[data-at^="row-"] [data-look="possible"]').last().click();
+  // The tile at the end of the row would give a favor back.
+  await page.locator('[data-at^="row-"] [data-look="possible"]').first().click();
   const confirm = page.locator('.tk-primary:not([disabled])', { hasText: /^Build/ });
   if (await confirm.isVisible()) await confirm.click();
   const undo = page.getByRole('button', { name: 'Undo' });
