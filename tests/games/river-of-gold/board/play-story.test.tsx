@@ -120,6 +120,20 @@ describe('since the last turn', () => {
     await user.click(since.getByRole('button', { name: 'Got it' }));
     expect(document.querySelector(`[data-at="space-${space}"]`)).not.toHaveAttribute('data-pointed');
   });
+
+  test('the news makes room for the answer why something cannot be done', async () => {
+    const position = positionWhere(
+      (state) =>
+        deciding(state) &&
+        state.turn > 4 &&
+        !plansFor(playerView(state, state.current), state.current).some(({ kind }) => kind === 'deliver'),
+    );
+    const { user } = showTable(position);
+    expect(screen.getByRole('group', { name: 'Since your last turn' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deliver' }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Since your last turn' })).toBeNull();
+  });
 });
 
 describe('the Emperor’s visit', () => {
