@@ -1,7 +1,8 @@
 /** Who is to decide, what the viewer may do about it, and how their moves are sent: from `status`, for any game. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Move, Seat, Status } from '../games/contract';
 import { useSending } from './actions/useSending';
+import { useUndoSteps } from './actions/useUndoSteps';
 import type { TableModule, TableView } from './useBoard';
 
 export interface Turn<M extends Move> {
@@ -19,15 +20,35 @@ export interface Turn<M extends Move> {
   readonly between: boolean;
   /** Sends moves one after another, each when the one before has arrived. */
   send(moves: readonly M[]): void;
+  /** Takes the last step back: the last move, or all the moves that were sent together with it. */
+  onUndo(): void;
 }
 
 export function useTurn<S, M extends Move, E>(
   { status: statusOf, explain }: Pick<TableModule<S, M>, 'status' | 'explain'>,
   view: TableView<S, M, E>,
 ): Turn<M> {
-  const { state, viewer, connection, refusal, onMove } = view;
+  const { state, viewer, connection, refusal, log, onMove, onUndo } = view;
   const status = useMemo(() => statusOf(state), [statusOf, state]);
-  const { send, sending } = useSending({ state, viewer, busy: view.busy, refusal, explain, onMove });
+  const mayTakeBack = useCallback(
+    (now: S, seat: Seat) => {
+      const { decider, canUndo } = statusOf(now);
+      return canUndo && decider === seat;
+    },
+    [statusOf],
+  );
+  const steps = useUndoSteps(log);
+  const sender = { state, viewer, busy: view.busy, refusal, explain, mayTakeBack, onMove, onUndo };
+  const { send: sendAll, sending } = useSending<S, M>({ ...sender, onArrived: steps.arrived });
+  const { begin, takeBack } = steps;
+  const send = useCallback(
+    (moves: readonly M[]) => {
+      begin(moves.length);
+      sendAll(moves);
+    },
+    [begin, sendAll],
+  );
+  const undoStep = useCallback(() => sendAll(takeBack()), [sendAll, takeBack]);
   const busy = view.busy || sending;
   const blocked = busy || connection === 'reconnecting';
   const deciding = viewer !== null && status.decider === viewer;
@@ -40,5 +61,6 @@ export function useTurn<S, M extends Move, E>(
     front: viewer ?? view.front ?? null,
     between: viewer === null && connection === 'local' && !status.over,
     send,
+    onUndo: undoStep,
   };
 }

@@ -5,7 +5,7 @@ import '../../src/i18n';
 import { DockedDialog } from '../../src/table/actions/DockedDialog';
 import { Preview } from '../../src/table/actions/Preview';
 import { TopLine } from '../../src/table/actions/TopLine';
-import { useSending } from '../../src/table/actions/useSending';
+import { TAKE_BACK, useSending } from '../../src/table/actions/useSending';
 import { HandOver } from '../../src/table/HandOver';
 import { SinceLine } from '../../src/table/log/Since';
 import { type Seats, SeatsContext, seatsFrom } from '../../src/table/seats';
@@ -122,11 +122,22 @@ describe('sending moves one after another', () => {
     const onMove = (move: Move): void => void sent.push(move);
     const explain = (state: object, _seat: number, move: Move) =>
       isLegal(state, move) ? null : { code: 'no' };
-    const options = { viewer: 0, busy: false, refusal: null, explain, onMove };
+    const onArrived = jest.fn();
+    const onUndo = jest.fn();
+    const options = {
+      viewer: 0,
+      busy: false,
+      refusal: null,
+      explain,
+      mayTakeBack: () => true,
+      onMove,
+      onUndo,
+      onArrived,
+    };
     const hook = renderHook((change: Change) => useSending({ ...options, ...change }), {
       initialProps: { state: {} } as Change,
     });
-    return { sent, ...hook };
+    return { sent, onUndo, onArrived, ...hook };
   }
 
   test('the next one is sent when the one before has arrived', () => {
@@ -145,6 +156,27 @@ describe('sending moves one after another', () => {
     rerender({ state: {} });
     expect(sent).toEqual([one]);
     expect(result.current.sending).toBe(false);
+  });
+  test('several are taken back one after another', () => {
+    const { onUndo, result, rerender } = sender(() => true);
+    act(() => result.current.send([TAKE_BACK, TAKE_BACK]));
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    rerender({ state: {} });
+    expect(onUndo).toHaveBeenCalledTimes(2);
+    rerender({ state: {} });
+    expect(onUndo).toHaveBeenCalledTimes(2);
+  });
+  test('it is said when all of several have arrived, and not when the rest was dropped', () => {
+    const { onArrived, result, rerender } = sender((_, move) => move !== two);
+    act(() => result.current.send([one, one]));
+    rerender({ state: {} });
+    expect(onArrived).not.toHaveBeenCalled();
+    rerender({ state: {} });
+    expect(onArrived).toHaveBeenCalledTimes(1);
+    act(() => result.current.send([one, two]));
+    rerender({ state: {} });
+    rerender({ state: {} });
+    expect(onArrived).toHaveBeenCalledTimes(1);
   });
   test('nothing more is sent for somebody who has left their seat', () => {
     const { sent, result, rerender } = sender(() => true);

@@ -38,13 +38,14 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
   const [others, setOthers] = useState<readonly (string | null)[]>(() =>
     Array.from({ length: card.players.max - 1 }, () => null),
   );
+  /** The code of the last refusal. */
   const [problem, setProblem] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     const clean = cleanName(name);
-    if (clean === null) return setProblem(failureWords(t, 'bad-name'));
+    if (clean === null) return setProblem('bad-name');
     rememberMyName(clean);
     setWorking(true);
     setProblem(null);
@@ -55,7 +56,7 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
       await lobby.join(card.id, matchID, clean, 0);
       navigate({ page: 'match', game: card.id, id: matchID });
     } catch (error) {
-      setProblem(failureWords(t, asFailure(error).code));
+      setProblem(asFailure(error).code);
       setWorking(false);
     }
   }
@@ -63,7 +64,14 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
   return (
     <Dialog title={t('online.createOf', { game: title })} onClose={onClose}>
       <form className="app-settings" onSubmit={(event) => void create(event)}>
-        <NameField value={name} onChange={setName} />
+        <NameField
+          value={name}
+          problem={problem === 'bad-name' ? failureWords(t, problem) : null}
+          onChange={(next) => {
+            setName(next);
+            if (problem === 'bad-name') setProblem(null);
+          }}
+        />
         <Choice
           label={t('online.players')}
           value={String(players)}
@@ -96,9 +104,9 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
           onChange={setAccess}
         />
         <OptionFields game={card.id} options={options} onChange={setOptions} />
-        {problem ? (
+        {problem !== null && problem !== 'bad-name' ? (
           <p className="app-warning" role="alert">
-            {problem}
+            {failureWords(t, problem)}
           </p>
         ) : null}
         <button type="submit" className="app-button app-primary app-large" disabled={working}>

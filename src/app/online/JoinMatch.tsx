@@ -25,6 +25,7 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
   const { t } = useTranslation('app');
   const words = useCardWords(card);
   const [name, setName] = useState(myName);
+  /** The code of the last refusal. */
   const [problem, setProblem] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
   const free = openSeats(match);
@@ -32,7 +33,7 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
   async function join(event: FormEvent): Promise<void> {
     event.preventDefault();
     const clean = cleanName(name);
-    if (clean === null) return setProblem(failureWords(t, 'bad-name'));
+    if (clean === null) return setProblem('bad-name');
     rememberMyName(clean);
     setWorking(true);
     setProblem(null);
@@ -40,7 +41,7 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
       onSeat(await lobby.join(card.id, match.matchID, clean, free[0]?.id));
     } catch (error) {
       const { code } = asFailure(error);
-      setProblem(failureWords(t, code));
+      setProblem(code);
       setWorking(false);
       if (code === 'seat-taken' || code === 'match-full') onRefresh();
     }
@@ -70,7 +71,14 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
         </ol>
         {free.length > 0 ? (
           <form className="app-settings" onSubmit={(event) => void join(event)}>
-            <NameField value={name} onChange={setName} />
+            <NameField
+              value={name}
+              problem={problem === 'bad-name' ? failureWords(t, problem) : null}
+              onChange={(next) => {
+                setName(next);
+                if (problem === 'bad-name') setProblem(null);
+              }}
+            />
             <button type="submit" className="app-button app-primary app-large" disabled={working}>
               {t('match.join')}
             </button>
@@ -78,9 +86,9 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
         ) : (
           <p role="status">{t('refusal.match-full')}</p>
         )}
-        {problem ? (
+        {problem !== null && problem !== 'bad-name' ? (
           <p className="app-warning" role="alert">
-            {problem}
+            {failureWords(t, problem)}
           </p>
         ) : null}
         <div className="app-actions">

@@ -18,7 +18,7 @@ import { Invite } from './Invite';
 import { asFailure, type Lobby } from './lobby';
 import { FINAL_REFUSALS, OnlineMatch, type TableMessage } from './match';
 import { SeatBot } from './SeatBot';
-import { seatName } from './seat-name';
+import { seatInTurn } from './seat-name';
 import { chatReadKey, dropSeat, type OwnSeat } from './seats';
 import { useHints } from './useHints';
 import { WaitingRoom } from './WaitingRoom';
@@ -82,7 +82,10 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
   const [problem, setProblem] = useState<string | null>(null);
   const viewer = seatOf(seat?.playerID);
   const unread = useUnread(matchID, chat, viewer, chatOpen);
-  const names = useMemo(() => players.map((player) => seatName(t, words, player)), [players, words, t]);
+  const names = useMemo(
+    () => players.map((player) => seatInTurn(t, words, player, player.id + 1)),
+    [players, words, t],
+  );
   const suggest = useHints(card.id, snapshot, viewer);
   const status = state?.status;
   const decides = viewer !== null && status?.decider === viewer;

@@ -1,10 +1,23 @@
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanName, NAME_LENGTH } from '../../protocol/names';
 
+interface Props {
+  readonly value: string;
+  /** Why the name was not accepted; it is said at the field, which takes the focus. */
+  readonly problem: string | null;
+  readonly onChange: (name: string) => void;
+}
+
 /** The name that others will see. */
-export function NameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+export function NameField({ value, problem, onChange }: Props) {
   const { t } = useTranslation('app');
-  const wrong = value !== '' && cleanName(value) === null;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = problem !== null || (value !== '' && cleanName(value) === null);
+  useEffect(() => {
+    if (problem !== null) field.current?.focus();
+  }, [problem]);
   return (
     <label className="app-field">
       <span>{t('online.name')}</span>
@@ -15,10 +28,18 @@ export function NameField({ value, onChange }: { value: string; onChange: (name:
         required
         maxLength={NAME_LENGTH}
         value={value}
+        ref={field}
         aria-invalid={wrong}
+        aria-describedby={problem === null ? undefined : id}
         onChange={(event) => onChange(event.target.value)}
       />
-      <small>{t('online.nameHint', { most: NAME_LENGTH })}</small>
+      {problem === null ? (
+        <small>{t('online.nameHint', { most: NAME_LENGTH })}</small>
+      ) : (
+        <small id={id} className="app-warning" role="alert">
+          {problem}
+        </small>
+      )}
     </label>
   );
 }

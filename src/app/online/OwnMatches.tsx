@@ -5,7 +5,7 @@ import { cardWords, useRegistry } from '../registry';
 import { href } from '../routes';
 import { failureWords } from './failure-words';
 import { asFailure, type Lobby, type LobbyMatch, openSeats } from './lobby';
-import { seatName } from './seat-name';
+import { seatInTurn, seatName } from './seat-name';
 import { dropSeat, type OwnSeat, useOwnSeats } from './seats';
 import { useRepeated } from './useRepeated';
 
@@ -26,7 +26,8 @@ function Standing({ seat, match }: { seat: OwnSeat; match: LobbyMatch | undefine
   if (match.current === Number(seat.playerID)) {
     return <strong className="app-yours">{t('online.yourTurn')}</strong>;
   }
-  const name = seatName(t, words, match.seats[match.current ?? -1]);
+  const current = match.current ?? -1;
+  const name = seatInTurn(t, words, match.seats[current], current + 1);
   return <small>{t('online.theirTurn', { name })}</small>;
 }
 
@@ -42,12 +43,13 @@ function OwnMatchRow({ seat, match, lobby, named }: RowProps) {
   const { t } = useTranslation('app');
   const words = useWordsOf(seat.game);
   const [problem, setProblem] = useState<string | null>(null);
+  const over = match?.over === true;
   const names = match?.seats.map((one) => seatName(t, words, one)).join(' · ') ?? seat.name;
 
   async function leave(): Promise<void> {
-    if (!window.confirm(t('online.leaveSure'))) return;
+    if (!window.confirm(over ? t('online.deleteSure', { names }) : t('online.leaveSure'))) return;
     try {
-      if (!match?.over) await lobby.leave(seat);
+      if (!over) await lobby.leave(seat);
       dropSeat(seat.matchID);
     } catch (error) {
       const { code } = asFailure(error);
@@ -74,15 +76,15 @@ function OwnMatchRow({ seat, match, lobby, named }: RowProps) {
           className="app-button app-small app-primary"
           href={href({ page: 'match', game: seat.game, id: seat.matchID })}
         >
-          {match?.over ? t('saved.look') : t('online.return')}
+          {over ? t('saved.look') : t('online.return')}
         </a>
         <button
           type="button"
           className="app-button app-small"
-          aria-label={t('online.leaveNamed', { names })}
+          aria-label={over ? t('online.deleteNamed', { names }) : t('online.leaveNamed', { names })}
           onClick={() => void leave()}
         >
-          {match?.over ? t('saved.delete') : t('online.leave')}
+          {over ? t('saved.delete') : t('online.leave')}
         </button>
       </div>
     </li>

@@ -1,6 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { CardWords } from '../../games/contract';
 
+/** What a seat is called in sentences about whose turn it is: a seat that nobody has taken goes by its number. */
+export const seatInTurn = (
+  t: TFunction<'app'>,
+  words: Pick<CardWords, 'bots'>,
+  seat: { readonly name: string | null; readonly bot: string | null } | undefined,
+  number: number,
+): string => (seat?.bot || seat?.name ? seatName(t, words, seat) : t('online.seat', { number }));
+
 /** What is written for a seat: a name, a bot's level, or that it is free. */
 export function seatName(
   t: TFunction<'app'>,

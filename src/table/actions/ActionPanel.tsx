@@ -146,6 +146,7 @@ export function ActionPanel(props: ActionPanelProps) {
     </p>
   );
   const looking = look !== null && <Looking>{look}</Looking>;
+  const lookKind = look === null ? undefined : typeof look === 'string' ? 'words' : 'plan';
   return (
     <section
       className="tk-panel"
@@ -158,7 +159,7 @@ export function ActionPanel(props: ActionPanelProps) {
       {dialog ? (
         dialog.content
       ) : (
-        <div className="tk-panel-body" data-looking={look !== null || undefined}>
+        <div className="tk-panel-body" data-looking={lookKind}>
           {connection === 'reconnecting' && <Warning>{t('act.offline')}</Warning>}
           {refusal && <Warning>{refusal}</Warning>}
           {reasons.length > 0 && <Warning>{reasons.join(' ')}</Warning>}
@@ -180,13 +181,14 @@ export function ActionPanel(props: ActionPanelProps) {
               </>
             ))
           )}
-          {notes?.map((note) => (
-            <p key={note} className="tk-quiet">
-              {note}
-            </p>
-          ))}
         </div>
       )}
+      {!dialog &&
+        notes?.map((note) => (
+          <p key={note} className="tk-quiet tk-note">
+            {note}
+          </p>
+        ))}
       {deciding && !dialog && <LastRow {...props} />}
     </section>
   );

@@ -43,10 +43,12 @@ export function HintPanel<M extends Move, P extends Plan<M>>(props: Props<M, P>)
 
   if (hints === 'thinking') return <p role="status">{t('hint.thinking')}</p>;
   if (hints === 'failed') return <p role="alert">{t('hint.failed')}</p>;
-  const usable = hints.flatMap((hint) => {
-    const plan = planFor(hint);
-    return plan ? [{ hint, plan }] : [];
-  });
+  // Two suggestions may begin in the same way: what is to be done now is said once, at its best.
+  const usable = hints
+    .map((hint) => ({ hint, plan: planFor(hint) }))
+    .flatMap(({ hint, plan }, at, all) =>
+      plan && all.findIndex((other) => other.plan === plan) === at ? [{ hint, plan }] : [],
+    );
   if (usable.length === 0) return <p className="tk-quiet">{t('hint.none')}</p>;
   return (
     <ol className="tk-plain tk-hints">

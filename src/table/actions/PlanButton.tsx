@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Move } from '../../games/contract';
 import type { Plan } from '../pick/plans';
 
@@ -15,10 +15,27 @@ interface Props<M extends Move, P extends Plan<M>> {
   readonly children: ReactNode;
 }
 
-/** A plan as a button: looking at it lights its places up, picking it makes its moves. */
+/**
+ * A plan as a button: looking at it lights its places up, picking it makes its moves. A button that goes away, with its
+ * list or without, is not looked at any more: the browser tells nobody that the pointer or the focus has left it.
+ */
 export function PlanButton<M extends Move, P extends Plan<M>>({ play, plan, children }: Props<M, P>) {
-  const look = (): void => play.peekPlan(plan);
-  const away = (): void => play.peekPlan(null);
+  const { peekPlan } = play;
+  const looking = useRef(false);
+  const look = (): void => {
+    looking.current = true;
+    peekPlan(plan);
+  };
+  const away = (): void => {
+    looking.current = false;
+    peekPlan(null);
+  };
+  useEffect(
+    () => () => {
+      if (looking.current) peekPlan(null);
+    },
+    [peekPlan],
+  );
   return (
     <button
       type="button"

@@ -1,6 +1,8 @@
 /** The right edge: the table's open panel and the page's own, one below the other. */
 import type { ReactNode } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
+import { useTableShape } from '../layout/shape';
+import { useBackCloses } from './useBackCloses';
 import type { Panel, SidePanels } from './useSidePanels';
 
 interface Props {
@@ -11,12 +13,16 @@ interface Props {
   readonly page?: ReactNode;
 }
 
-export function SideArea({ side: { panel, close }, panels, page }: Props) {
+export function SideArea({ side: { panel, close, closeAll }, panels, page }: Props) {
   const { t } = useQuickTranslation('table');
-  if (panel === null && !page) return null;
   const content = panel && panels[panel];
+  const open = Boolean(content || page);
+  // On a phone it lies over everything.
+  const phone = useTableShape() === 'phone';
+  useBackCloses(open && phone, closeAll);
+  if (!open) return null;
   return (
-    <aside className="tk-side" aria-label={t('top.panels')}>
+    <aside className="tk-side" data-page={!content || undefined} aria-label={t('top.panels')}>
       {content && (
         <section key={panel} className="tk-side-panel" aria-label={t(`${panel}.title`)}>
           <header className="tk-side-head">

@@ -8,6 +8,8 @@ export interface SidePanels {
   open(panel: Panel): void;
   toggle(panel: Panel): void;
   close(): void;
+  /** Closes the table's panel and the page's. */
+  closeAll(): void;
   /** Closes what stands at the side, the page's panel if the table has none open; undefined where nothing does. */
   readonly closeSide: (() => void) | undefined;
 }
@@ -22,6 +24,10 @@ export function useSidePanels(page: { readonly sidePanel?: unknown; onSideClose?
     open: setPanel,
     toggle,
     close,
+    closeAll: () => {
+      close();
+      page.onSideClose?.();
+    },
     closeSide: panel !== null ? close : page.sidePanel ? page.onSideClose : undefined,
   };
 }

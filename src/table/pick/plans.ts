@@ -54,15 +54,23 @@ export function selectionAfter(plans: readonly Plan[], picked: Selection, key: s
   return [...keptNextTo(plans, picked, key), key];
 }
 
-/** The plan that a selection stands for: the only one that fits, or the one that is cheaper than all the others. */
+/** Whether two plans come to the same thing, so that nobody has to choose between them. */
+export type Same<P extends Plan> = (a: P, b: P) => boolean;
+
+/**
+ * The plan that a selection stands for: the only one that fits, or the one that is cheaper than all the others. Of
+ * plans that come to the same thing it is the first.
+ */
 export function chosenPlan<P extends Plan>(
   plans: readonly P[],
   picked: Selection,
   isComplete: Enough<P>,
+  isSame: Same<P> = () => false,
 ): P | null {
   if (picked.length === 0) return null;
-  const [first, second] = byPrice(matching(plans, picked));
+  const [first, ...others] = byPrice(matching(plans, picked));
   if (!first || !isComplete(first, picked)) return null;
+  const second = others.find((plan) => !isSame(first, plan));
   return !second || second.price > first.price ? first : null;
 }
 

@@ -32,6 +32,8 @@ export interface PlanRules<S, P extends Plan, R> {
   isClear?(plan: P, picked: Selection): boolean;
   /** What keys that are not complete stand for already; nothing. */
   presumed?(plans: readonly P[], picked: Selection): P | null;
+  /** Whether two plans of a seat come to the same thing: nobody is asked which; never. */
+  isSame?(state: S, seat: Seat, a: P, b: P): boolean;
   /** Whether a plan is shown before it is made, because it cannot be taken back; never. */
   needsConfirming?(state: S, seat: Seat, plan: P): boolean;
   /** Whether a plan is shown before it is made where nothing can be hovered; never. */
@@ -144,7 +146,14 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
     [plans, picked],
   );
   const looks = useMemo(() => picks(plans, selection), [plans, selection]);
-  const chosen = useMemo(() => chosenPlan(plans, selection, rules.isComplete), [plans, selection, rules]);
+  const isSame = useCallback(
+    (a: P, b: P) => viewer !== null && rules.isSame?.(state, viewer, a, b) === true,
+    [rules, state, viewer],
+  );
+  const chosen = useMemo(
+    () => chosenPlan(plans, selection, rules.isComplete, isSame),
+    [plans, selection, rules, isSame],
+  );
   const waiting = useMemo(
     () => chosen ?? (selection.length > 0 ? (rules.presumed?.(plans, selection) ?? null) : null),
     [rules, plans, selection, chosen],
@@ -156,6 +165,16 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
       waiting,
     [listed, peeked, plans, selection, waiting, rules],
   );
+
+  // One thing is looked at, the last: on the board or in a list.
+  const peek = useCallback((key: string | null) => {
+    setPeeked(key);
+    if (key !== null) setListed(null);
+  }, []);
+  const peekPlan = useCallback((plan: P | null) => {
+    setListed(plan);
+    if (plan !== null) setPeeked(null);
+  }, []);
 
   const perform = useCallback(
     (moves: readonly M[]) => {
@@ -183,7 +202,7 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
       }
       if (from === all) setModeNow(null);
       const next = selectionAfter(from, selection, key);
-      const plan = chosenPlan(from, next, rules.isComplete);
+      const plan = chosenPlan(from, next, rules.isComplete, isSame);
       const atOnce =
         plan && !(careful && rules.isShownFirst?.(plan)) && !rules.needsConfirming?.(state, viewer, plan);
       if (plan && atOnce) {
@@ -191,9 +210,10 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
         return;
       }
       setReasons(NO_REASONS);
+      setListed(null);
       setPicked(next);
     },
-    [active, viewer, careful, chosen, selection, plans, all, rules, state, perform],
+    [active, viewer, careful, chosen, selection, plans, all, rules, isSame, state, perform],
   );
 
   const setMode = useCallback((next: P['kind'] | null) => {
@@ -240,10 +260,10 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
           startable.has(key) ||
           (viewer !== null && rules.canSayWhyNot?.(state, viewer, key) === true)),
       pick,
-      peek: setPeeked,
+      peek,
       label,
     };
-  }, [looks, noted, active, state, viewer, rules, startable, pick, remembered, priceWords, t]);
+  }, [looks, noted, active, state, viewer, rules, startable, pick, peek, remembered, priceWords, t]);
 
   return {
     state,
@@ -263,7 +283,7 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
     setMode,
     answer: setReasons,
     perform,
-    peekPlan: setListed,
+    peekPlan,
     cancel,
   };
 }

@@ -25,7 +25,7 @@ import { OutcomeChips } from './actions/Chips';
 import { Hints, Moves } from './actions/lists';
 import { nextTarget } from './actions/next-target';
 import { WaitLine } from './actions/prompt';
-import { isNews, newsPhrases, TURN_MARKS } from './log/news';
+import { isMarked, newsPhrases, TURN_MARKS } from './log/news';
 import { SinceNews } from './log/SinceNews';
 import { logKinds, sentence } from './log/sentences';
 import { nameOfKey } from './model/labels';
@@ -61,7 +61,7 @@ function withFinalPoints(state: GameState): GameState {
 
 /** The table of River of Gold: everything in sight, everything that can be done lit up. */
 export function Table(view: TableProps) {
-  const { state, viewer, names, log, connection, refusal, suggest, onUndo } = view;
+  const { state, viewer, names, log, connection, refusal, suggest } = view;
   const { result } = state;
   const words = useWords(names);
   const { t } = words;
@@ -93,8 +93,10 @@ export function Table(view: TableProps) {
   });
   const news = useMemo(() => {
     if (visiting !== null) return [`space-${visiting}`];
-    return since.length > 0 ? since.filter(isNews).flatMap((event) => say(event)?.at ?? []) : NO_NEWS;
-  }, [visiting, since, say]);
+    return since.length > 0
+      ? since.filter((event) => isMarked(event, viewer)).flatMap((event) => say(event)?.at ?? [])
+      : NO_NEWS;
+  }, [visiting, since, say, viewer]);
   const { pointedAt, point } = usePointing(root, news, phone ? side.close : null);
 
   const played = usePlay({
@@ -126,8 +128,8 @@ export function Table(view: TableProps) {
   const hints = play.active && state.step !== 'clans' ? suggest : undefined;
   // A spectator has no board and no hand: the log takes their place.
   const docked = viewer === null && !between && !phone;
-  // On a phone the news stands where the prompt stands, until something is begun.
-  const quiet = begun === undefined && mode === null;
+  // On a phone the news stands where the prompt stands, until something is begun; an answer takes its room.
+  const quiet = begun === undefined && mode === null && play.reasons.length === 0;
   const newsFirst = phone && since.length > 0 && quiet && play.peeked === null;
   const showsSince = since.length > 0 && play.dialog === null && (phone ? newsFirst : quiet);
   const ownNews = viewer === null ? undefined : outcomeOfEvents(since, [viewer])[0];
@@ -209,7 +211,6 @@ export function Table(view: TableProps) {
                     !ceremony && result && <AfterGame winners={result.winners} buttons={view.afterGame} />
                   }
                   refusal={refusal}
-                  onUndo={onUndo}
                   point={point}
                 />
               )}
@@ -222,7 +223,7 @@ export function Table(view: TableProps) {
             page={view.sidePanel}
             panels={{
               log: () => <LogPanel {...logProps} />,
-              moves: () => <Moves play={play} />,
+              moves: result ? undefined : () => <Moves play={play} />,
               hint: hints && (() => <Hints play={play} suggest={hints} />),
               since: () => (
                 <SinceNews

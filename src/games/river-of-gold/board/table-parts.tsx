@@ -64,7 +64,7 @@ export function partsOf(
   const compact = state.players.length > 2;
   const score = <ScoreTrack state={standing} />;
   const river = choosing ? (
-    <ClanPicker state={state} />
+    <ClanPicker state={state} viewer={viewer} />
   ) : (
     <RiverBoard state={state} viewer={front} orientation={phone ? 'portrait' : 'landscape'} />
   );

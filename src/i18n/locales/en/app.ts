@@ -141,6 +141,8 @@ export const app = {
     leave: 'Leave the match',
     leaveNamed: 'Leave the match of {{names}}',
     leaveSure: 'Leave this match? Your seat becomes free and somebody else can take it.',
+    deleteNamed: 'Delete the match of {{names}}',
+    deleteSure: 'Remove the finished match of {{names}} from your list?',
     waiting: 'Waiting for players',
     yourTurn: 'Your turn!',
     theirTurn: '{{name}}’s turn',

@@ -30,6 +30,7 @@ export const table = {
     offline: 'Connection lost: your move waits. Reconnecting…',
     whyNot: 'Why not?',
     selected: 'chosen',
+    confirm: 'See what it brings, then confirm it.',
   },
   final: {
     cards: 'Cannot be taken back: cards are drawn.',

@@ -144,6 +144,8 @@ export const app: Translation<typeof english> = {
     leave: 'Quitter la partie',
     leaveNamed: 'Quitter la partie : {{names}}',
     leaveSure: 'Quitter cette partie ? Votre place se libère et quelqu’un d’autre peut la prendre.',
+    deleteNamed: 'Supprimer la partie de {{names}}',
+    deleteSure: 'Retirer de votre liste la partie terminée de {{names}} ?',
     waiting: 'En attente de joueurs',
     yourTurn: 'À vous de jouer !',
     theirTurn: 'À {{name}} de jouer',

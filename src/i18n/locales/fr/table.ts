@@ -32,6 +32,7 @@ export const table: Translation<typeof english> = {
     offline: 'Connexion perdue : votre coup attend. Reconnexion…',
     whyNot: 'Pourquoi pas ?',
     selected: 'choisi',
+    confirm: 'Regardez ce que cela apporte, puis confirmez.',
   },
   final: {
     cards: 'Ne peut pas être annulé : des cartes sont piochées.',

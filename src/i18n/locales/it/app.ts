@@ -143,6 +143,8 @@ export const app: Translation<typeof english> = {
     leave: 'Lascia la partita',
     leaveNamed: 'Lascia la partita di {{names}}',
     leaveSure: 'Lasciare la partita? Il tuo posto diventa libero e può prenderlo qualcun altro.',
+    deleteNamed: 'Elimina la partita di {{names}}',
+    deleteSure: 'Togliere dalla tua lista la partita finita di {{names}}?',
     waiting: 'In attesa di giocatori',
     yourTurn: 'Tocca a te!',
     theirTurn: 'Tocca a {{name}}',

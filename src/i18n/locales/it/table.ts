@@ -32,6 +32,7 @@ export const table: Translation<typeof english> = {
     offline: 'Connessione persa: la tua mossa aspetta. Nuovo tentativo…',
     whyNot: 'Perché no?',
     selected: 'scelto',
+    confirm: 'Guarda che cosa porta, poi conferma.',
   },
   final: {
     cards: 'Non si può annullare: si pescano carte.',

@@ -147,6 +147,8 @@ export const app: Translation<typeof english> = {
     leave: 'Opuść partię',
     leaveNamed: 'Opuść partię: {{names}}',
     leaveSure: 'Opuścić tę partię? Twoje miejsce się zwolni i może je zająć ktoś inny.',
+    deleteNamed: 'Usuń rozgrywkę: {{names}}',
+    deleteSure: 'Usunąć z twojej listy zakończoną rozgrywkę: {{names}}?',
     waiting: 'Oczekiwanie na graczy',
     yourTurn: 'Twoja kolej!',
     theirTurn: 'Teraz gra {{name}}',

@@ -32,6 +32,7 @@ export const table: Translation<typeof english> = {
     offline: 'Utracono połączenie: twój ruch czeka. Łączę ponownie…',
     whyNot: 'Dlaczego nie?',
     selected: 'wybrane',
+    confirm: 'Zobacz, co to daje, i potwierdź.',
   },
   final: {
     cards: 'Tego nie można cofnąć: dobierane są karty.',

@@ -184,7 +184,7 @@ describe('choosing clans', () => {
   test('without patrons the four clans are on offer, taken ones marked', () => {
     const state = exampleState(1, { players: 3 });
     const taken = state.players.find((p) => p.clan)?.clan;
-    render(<ClanPicker state={state} />);
+    render(<ClanPicker state={state} viewer={state.current} />);
     for (const clan of ['crab', 'crane', 'mantis', 'scorpion']) {
       expect(at(`clan-${clan}`).hasAttribute('data-taken')).toBe(clan === taken);
     }
@@ -192,7 +192,7 @@ describe('choosing clans', () => {
 
   test('with patrons those on offer are shown with what they can do', () => {
     const state = exampleState(0, { patrons: 'draft' });
-    render(<ClanPicker state={state} />);
+    render(<ClanPicker state={state} viewer={state.current} />);
     expect(state.patronsOffered).toHaveLength(4);
     for (const id of state.patronsOffered) expect(at(`patron-${id}`).textContent?.length).toBeGreaterThan(40);
   });

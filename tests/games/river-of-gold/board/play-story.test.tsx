@@ -120,6 +120,20 @@ describe('since the last turn', () => {
     await user.click(since.getByRole('button', { name: 'Got it' }));
     expect(document.querySelector(`[data-at="space-${space}"]`)).not.toHaveAttribute('data-pointed');
   });
+
+  test('the news makes room for the answer why something cannot be done', async () => {
+    const position = positionWhere(
+      (state) =>
+        deciding(state) &&
+        state.turn > 4 &&
+        !plansFor(playerView(state, state.current), state.current).some(({ kind }) => kind === 'deliver'),
+    );
+    const { user } = showTable(position);
+    expect(screen.getByRole('group', { name: 'Since your last turn' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deliver' }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Since your last turn' })).toBeNull();
+  });
 });
 
 describe('the Emperor’s visit', () => {
@@ -158,6 +172,25 @@ describe('the Emperor’s visit', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  test('leaves what happened since the last turn marked when it is closed', async () => {
+    const user = person();
+    const now = game[visitAt] as Position;
+    const seat = now.state.current;
+    const { rerender } = render(table(game[visitAt - 1] as Position, seat));
+    rerender(table(now, seat));
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('group', { name: 'Since your last turn' })).toBeVisible();
+    const marked = [...document.querySelectorAll('[data-pointed]')].map((place) =>
+      place.getAttribute('data-at'),
+    );
+    const visited = now.state.emperorsVisit?.gains
+      .filter(({ player }) => player === seat)
+      .map(({ space }) => `space-${space}`);
+    expect(visited).not.toEqual([]);
+    expect(marked).toEqual(expect.arrayContaining(visited ?? []));
   });
 
   test('does not open again for somebody who comes back later', () => {

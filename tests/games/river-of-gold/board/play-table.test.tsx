@@ -50,7 +50,7 @@ describe('building', () => {
     expect(sent.position.state.shore[space - 1]?.tile).toBe(tile);
   });
 
-  test('tile first works as well, and undo takes back the build and then the favor', async () => {
+  test('tile first works as well, and one undo takes back the build with its favor', async () => {
     const position = buildable();
     const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price > 0);
     if (plan?.move.name !== 'build') throw new Error('no build');
@@ -60,10 +60,24 @@ describe('building', () => {
     await waitFor(() => expect(sent.moves).toHaveLength(2));
     const undo = panel().getByRole('button', { name: 'Undo' });
     await user.click(undo);
-    expect(sent.position.state.step).toBe('beforeAction');
-    await user.click(undo);
+    expect(sent.undos).toBe(2);
     expect(sent.position.state).toBe(position.state);
     expect(undo).toBeDisabled();
+  });
+
+  test('the die turned by itself and a build after it are two steps', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price > 0);
+    const [turn] = plan?.moves ?? [];
+    if (plan?.move.name !== 'build' || turn?.name !== 'spendFavor') throw new Error('no build');
+    const { user, sent } = showTable(position);
+    await user.click(place(`face-${turn.arg.face}`));
+    await user.click(tileElement(position.state, plan.move.arg.tile));
+    await user.click(place(`space-${plan.move.arg.space}`));
+    await waitFor(() => expect(sent.moves.map(({ name }) => name)).toEqual(['spendFavor', 'build']));
+    await user.click(panel().getByRole('button', { name: 'Undo' }));
+    expect(sent.undos).toBe(1);
+    expect(sent.position.state.step).toBe('beforeAction');
   });
 
   test('Escape and Cancel drop what was begun', async () => {

@@ -135,11 +135,10 @@ interface Props {
   /** What can be done when the game is over. */
   readonly afterGame?: ReactNode;
   readonly point: Point;
-  onUndo(): void;
 }
 
 /** River of Gold's actions in the kit's panel: build, sail, deliver, trade, turn the die, answer, end the turn. */
-export function ActionPanel({ play, turn, had, connection, refusal, afterGame, point, onUndo }: Props) {
+export function ActionPanel({ play, turn, had, connection, refusal, afterGame, point }: Props) {
   const { state, viewer, words, active, plans, selection, mode, reasons } = play;
   const phone = useTableShape() === 'phone';
   const prompt = usePrompt(play, turn.status);
@@ -195,7 +194,7 @@ export function ActionPanel({ play, turn, had, connection, refusal, afterGame, p
       notes={[...(primary?.notes ?? []), ...finalNote]}
       over={turn.status.over && afterGame}
       canUndo={turn.canUndo}
-      onUndo={onUndo}
+      onUndo={turn.onUndo}
       buttons={
         mayTradeFirst && (
           <button

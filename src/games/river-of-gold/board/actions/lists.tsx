@@ -3,7 +3,7 @@ import { MovesPanel } from '../../../../table/actions/MovesPanel';
 import type { Suggestion } from '../../../contract';
 import { type Move, sameMove } from '../../rules';
 import { planGroups, planWords } from '../model/move-words';
-import type { TablePlay } from '../model/plan-rules';
+import { isSame, type TablePlay } from '../model/plan-rules';
 import { type Plan, planOutcome } from '../model/plans';
 import { planLabel } from '../model/primary';
 import { OutcomePreview } from './OutcomePreview';
@@ -12,11 +12,17 @@ import { OutcomePreview } from './OutcomePreview';
 const previewIn = ({ state, viewer, words }: TablePlay, plan: Plan) =>
   viewer !== null && <OutcomePreview outcome={planOutcome(state, viewer, plan.moves)} words={words} />;
 
+/** The plans without those that come to the same thing as one before them. */
+const distinct = ({ state, viewer, plans }: TablePlay): readonly Plan[] =>
+  viewer === null
+    ? plans
+    : plans.filter((plan, at) => !plans.slice(0, at).some((other) => isSame(state, viewer, other, plan)));
+
 /** All moves of River of Gold, by what they are about. */
 export const Moves = ({ play }: { play: TablePlay }) => (
   <MovesPanel
     play={play}
-    groups={planGroups(play.plans, play.words)}
+    groups={planGroups(distinct(play), play.words)}
     words={(plan) => planWords(plan, play)}
     preview={(plan) => previewIn(play, plan)}
   />
@@ -41,13 +47,17 @@ interface HintProps {
   suggest(): Promise<readonly Suggestion<Move>[]>;
 }
 
+/** What a hint is called: as on its button, but an answer and a trade say what they are about. */
+const hintWords = (plan: Plan, play: TablePlay): string =>
+  plan.kind === 'choose' || plan.kind === 'trade' ? planWords(plan, play) : planLabel(plan, play.words);
+
 /** Hints in River of Gold's words. */
 export const Hints = ({ play, suggest }: HintProps) => (
   <HintPanel
     play={play}
     suggest={suggest}
     planFor={(suggestion) => planFor(play.plans, suggestion)}
-    words={(plan) => planLabel(plan, play.words)}
+    words={(plan) => hintWords(plan, play)}
     preview={(plan) => previewIn(play, plan)}
   />
 );

@@ -7,7 +7,7 @@ import { restOf } from '../pick';
 /** What the player is asked to do now. */
 export function usePrompt(play: TablePlay, { over, decider }: Status): string {
   const kit = useQuickTranslation('table');
-  const { state, viewer, words, selection, mode, plans } = play;
+  const { state, viewer, words, selection, chosen, mode, plans } = play;
   const { t } = words;
   if (over || decider === null) return kit.t('top.over');
   if (viewer === null) return kit.t('top.watching');
@@ -18,6 +18,8 @@ export function usePrompt(play: TablePlay, { over, decider }: Status): string {
       : t('river-table:do.promptPatron');
   }
   if (state.step === 'afterAction') return t('river-table:do.promptEnd');
+  // Nothing is left to be picked: what waits is to be confirmed.
+  if (chosen) return kit.t('act.confirm');
   const space = selection.find((key) => key.startsWith('space-'));
   if (space) return t('river-table:do.pickTile', { space: Number(restOf(space)) });
   if (selection.some((key) => key.startsWith('tile-'))) return t('river-table:do.pickSpace');

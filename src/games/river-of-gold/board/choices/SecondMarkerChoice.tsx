@@ -24,7 +24,7 @@ export function SecondMarkerChoice({ state, choice, words, disabled, choose, poi
               {words.t('river-table:choice.secondMarkerOne', {
                 space,
                 building: words.building(built.tile),
-                owners: words.list(built.owners.map(words.name)),
+                owners: words.owners(built.owners),
               })}
             </span>
             <small>{words.t('river-table:target.owner', { reward: words.effects(owner) })}</small>

@@ -22,6 +22,10 @@ export const isNews = (event: GameEvent): boolean =>
   event.type === 'emperorArrived' ||
   event.type === 'finalRoundBegan';
 
+/** Whether an event's place is marked for a player: what the others did, and where the Emperor rewarded the player. */
+export const isMarked = (event: GameEvent, viewer: number | null): boolean =>
+  isNews(event) || (event.type === 'gained' && event.player === viewer && event.source.from === 'emperor');
+
 /** What one event was, in two or three words without the name. */
 function shortly(event: GameEvent, { t, customer, mastery }: Words): string | null {
   switch (event.type) {

@@ -28,7 +28,7 @@ function spaceLabel(state: GameState, viewer: Seat | null, space: number, words:
       built.owners.length > 0
         ? t('river-table:target.spaceBuilt', {
             building: name,
-            owners: words.list(built.owners.map(words.name)),
+            owners: words.owners(built.owners),
           })
         : t('river-table:target.spaceFree', { building: name }),
     );

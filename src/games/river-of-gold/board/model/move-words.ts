@@ -44,7 +44,7 @@ function optionWords(option: Option, { words, state, viewer }: Where): string {
       return t('river-table:moves.secondMarker', {
         space: Number(option),
         building: words.building(built.tile),
-        owners: words.list(built.owners.map(words.name)),
+        owners: words.owners(built.owners),
       });
     }
     case 'firstDie': {

@@ -2,7 +2,7 @@ import type { PlanRules, Play } from '../../../../table/pick/usePlay';
 import { type GameState, type Move, type Seat, TOUCHING } from '../../rules';
 import { restOf } from '../pick';
 import { type Plan, planOutcome, plansFor } from './plans';
-import { presumedPlan } from './primary';
+import { presumedPlan, riverOf } from './primary';
 import { canSayWhyNot, type Reason, whyNotKey } from './why';
 import type { Words } from './words';
 
@@ -21,6 +21,20 @@ function isComplete(plan: Plan, picked: readonly string[]): boolean {
     default:
       return picked.length > 0;
   }
+}
+
+/** Whether two voyages differ only in which of two ships makes them: both lie at one place, and neither is royal. */
+export function isSame(state: GameState, seat: Seat, a: Plan, b: Plan): boolean {
+  const player = state.players[seat];
+  return (
+    player !== undefined &&
+    player.royalShip === null &&
+    player.ships[0] === player.ships[1] &&
+    a.kind === 'sail' &&
+    b.kind === 'sail' &&
+    a.price === b.price &&
+    riverOf(a) === riverOf(b)
+  );
 }
 
 /** Whether a plan is made at once, or shown first because it cannot be taken back. */
@@ -47,6 +61,7 @@ export const PLAN_RULES = {
   isClear: (plan: Plan, picked: readonly string[]) =>
     plan.kind !== 'build' || picked.length === plan.parts.length,
   presumed: presumedPlan,
+  isSame,
   needsConfirming,
   isShownFirst: ({ kind }) => kind === 'build' || kind === 'sail' || kind === 'deliver',
   touched,

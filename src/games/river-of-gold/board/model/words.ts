@@ -39,6 +39,8 @@ export interface Words {
   effect(effect: Effect): string;
   effects(effects: readonly Effect[]): string;
   list(items: readonly string[]): string;
+  /** The players whose markers lie on a building, each once. */
+  owners(seats: readonly Seat[]): string;
 }
 
 function sourceWords(words: Words, source: Source): string {
@@ -130,6 +132,7 @@ export function makeWords(t: Translate, language: string, names: readonly string
         ? t('river-table:target.nothing')
         : words.list(effects.map((effect) => effectWords(words, effect))),
     list: (items) => listFormat.format(items),
+    owners: (seats) => listFormat.format([...new Set(seats)].map(words.name)),
   };
   return words;
 }

@@ -66,6 +66,9 @@ interface Part {
   readonly compact: boolean;
 }
 
+/** Names beyond this many letters are set smaller. */
+const LONG = 9;
+
 const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compact }: Part) {
   const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const { clan } = player;
@@ -85,7 +88,9 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
       <header className="rg-board-head">
         {clan && <ClanEmblem clan={clan} size={compact ? 30 : 40} />}
         <span className="rg-board-names">
-          <span className="rg-board-name">{name}</span>
+          <span className="rg-board-name" data-long={name.length > LONG || undefined}>
+            {name}
+          </span>
           <span className="rg-board-clan">
             {clan ? t(`river-terms:clanFull.${clan}`) : t('river-art:noClan')}
             {player.patron && <> · </>}

@@ -1,7 +1,8 @@
 import { useQuickTranslation } from '../../../../i18n/quick';
 import { usePickable } from '../../../../table/pick/pickable';
+import { useSeats } from '../../../../table/seats';
 import { useSettings } from '../../../../ui/settings';
-import { CLANS, type Clan, type GameState, type PatronId, patron } from '../../rules';
+import { CLANS, type Clan, type GameState, type PatronId, patron, type Seat } from '../../rules';
 import { ClanEmblem, ShipIcon } from '../art';
 import { FRAMES } from '../geometry';
 import type { PickKey } from '../pick';
@@ -48,12 +49,15 @@ function Choice({ pick, clan, patronId, taken }: ChoiceProps) {
 }
 
 /** The clans, or the patrons on offer, from which the players pick before the first turn; the empty river behind them. */
-export function ClanPicker({ state }: { state: GameState }) {
+export function ClanPicker({ state, viewer }: { state: GameState; viewer: Seat | null }) {
   const { t } = useQuickTranslation('river-art');
+  const kit = useQuickTranslation('table');
+  const { name } = useSeats();
   const { motion } = useSettings();
   const taken = (clan: Clan) => state.players.some((p) => p.clan === clan);
   const chosen = (id: PatronId) => state.players.some((p) => p.patron === id);
   const patrons = state.options.patrons !== 'none';
+  const title = patrons ? t('patronsTitle') : t('clansTitle');
   const frame = FRAMES.landscape;
   return (
     <section className="rg-clan-picker" aria-label={t('clans')}>
@@ -62,7 +66,9 @@ export function ClanPicker({ state }: { state: GameState }) {
         <Water frame={frame} drift={motion.pieces} />
       </div>
       <div className="rg-clan-choice">
-        <h2 className="rg-clan-title">{patrons ? t('patronsTitle') : t('clansTitle')}</h2>
+        <h2 className="rg-clan-title">
+          {viewer === state.current ? title : kit.t('act.waitFor', { name: name(state.current) })}
+        </h2>
         {!patrons && <p className="rg-clan-note">{t('clansNote')}</p>}
         <div className="rg-clan-cards">
           {!patrons

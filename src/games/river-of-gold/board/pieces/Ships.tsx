@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type TargetAttributes, usePickable } from '../../../../table/pick/pickable';
-import type { PickLook } from '../../../../table/pick/picking';
+import { type PickLook, usePicking } from '../../../../table/pick/picking';
 import type { Clan, GameState } from '../../rules';
 import { ShipGlyph } from '../art';
 import { berths, type Frame, type Point } from '../geometry';
@@ -63,12 +63,14 @@ const ShipDrawing = memo(function ShipDrawing({
   look,
   price,
   attributes,
-}: ShipProps & { look: PickLook; price: number; attributes: TargetAttributes }) {
+  through,
+}: ShipProps & { look: PickLook; price: number; attributes: TargetAttributes; through: boolean }) {
   return (
     <g
       className="rg-ship"
       data-at={`ship-${seat}-${ship}`}
       data-place={river + 0.5}
+      data-through={through || undefined}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
       {...attributes}
     >
@@ -82,5 +84,9 @@ const ShipDrawing = memo(function ShipDrawing({
 
 export const ShipView = memo(function ShipView(props: ShipProps) {
   const { look, price, attributes } = usePickable(`ship-${props.seat}-${props.ship}`, 'river');
-  return <ShipDrawing {...props} look={look} price={price} attributes={attributes} />;
+  // A ship that cannot be picked does not stand in the way of a river space that can.
+  const under = usePicking().look(`river-${props.river}`);
+  const through =
+    look !== 'possible' && look !== 'selected' && (under === 'possible' || under === 'selected');
+  return <ShipDrawing {...props} look={look} price={price} attributes={attributes} through={through} />;
 });
