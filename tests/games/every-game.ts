@@ -105,9 +105,12 @@ function moveKey({ name, arg }: Move): string {
 export const isListed = (legal: readonly Move[], move: Move): boolean =>
   legal.some((other) => moveKey(other) === moveKey(move));
 
-/** The ids among these that stand in a piece of JSON as a text of their own. */
+/**
+ * The ids among these that stand in a piece of JSON as a text of their own. The name of a number, such as the steps of
+ * an ox in `{"ox":1}`, is not the card of that name.
+ */
 export function idsIn(json: string, ids: Iterable<string>): string[] {
-  return [...ids].filter((id) => json.includes(`"${id}"`));
+  return [...ids].filter((id) => json.includes(`"${id}"`) && new RegExp(`"${id}"(?!:\\d)`).test(json));
 }
 
 /** boardgame.io says on the console that it refuses a move; in tests of refusals that is what is wanted. */

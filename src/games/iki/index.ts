@@ -1,0 +1,2 @@
+export { Iki, iki } from './game';
+export * from './rules';

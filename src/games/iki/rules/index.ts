@@ -1,0 +1,24 @@
+/** The rules and the tables they stand on: all that bots and board need to know of the game. */
+
+export { type RandomSource, seededRandom } from '../../random';
+export * from '../data';
+export { applyMove, applyPlayersMove } from './apply';
+export { cloneState } from './clone';
+export type { GameEvent } from './events';
+export { explain } from './explain';
+export { checkInvariants } from './invariants';
+export { legalMoves } from './legal';
+export * from './moves';
+export { DEFAULT_OPTIONS, validateOptions } from './options';
+export { harmonyOf } from './pay-day';
+export { previewMove } from './preview';
+export type { Refusal } from './refusals';
+export { finalScores, winnerOf } from './scoring';
+export { createState } from './setup';
+export * from './state';
+export { status } from './status';
+export { hireCost } from './step-a';
+export { playerAt, tableOf } from './table';
+export { hiddenFrom, playerView, sharedView } from './view';
+export { passesOf, spaceAfter } from './walk';
+export { AUTOMATIC_PHASES } from './year';

@@ -1,0 +1,3 @@
+import { testGamesInClient } from './games-client';
+
+testGamesInClient(2);
