@@ -28,7 +28,8 @@ function space(
   breadth: Breadth,
   w: Weights,
 ): Candidate {
-  const best = bestOf(planTurn(asIfOnTurn(state, seat, move.arg.space), seat, breadth, w));
+  const ahead = { ...breadth, hires: breadth.hiresAhead, stallsPerCard: 1 };
+  const best = bestOf(planTurn(asIfOnTurn(state, seat, move.arg.space), seat, ahead, w));
   const place = PATH_SPACES.indexOf(move.arg.space);
   return { moves: [move], worth: (best?.worth ?? 0) - w.early * place };
 }

@@ -3,8 +3,14 @@ import { candidatesFor } from './candidates';
 import { NARROW } from './turns';
 import type { Weights } from './weights';
 
-/** Somebody who plays quickly thinks of the own good only. */
-export const selfish = (w: Weights): Weights => ({ ...w, rivals: 0 });
+const ownGoodOnly = new WeakMap<Weights, Weights>();
+
+/** Somebody who plays quickly thinks of the own good only. The same weights give the same answer, for tables hang on it. */
+export function selfish(w: Weights): Weights {
+  const quick = ownGoodOnly.get(w) ?? { ...w, rivals: 0 };
+  ownGoodOnly.set(w, quick);
+  return quick;
+}
 
 /** What a quick player does now: the rest of the turn, or the answer to the question that is asked. */
 export function quickMoves(state: GameState, w: Weights, random: RandomSource, noise = 0): readonly Move[] {

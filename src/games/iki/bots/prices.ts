@@ -153,20 +153,24 @@ function outlookOf(state: GameState, card: OccupationId, month: number, w: Weigh
   return { stream, onBoard };
 }
 
-type Book = Map<OccupationId, CardOutlook>[];
+type Book = Map<number, ReadonlyMap<OccupationId, CardOutlook>>;
 const books = new WeakMap<Weights, WeakMap<object, Book>>();
+
+function bookOf(w: Weights, table: object): Book {
+  const byTable = books.get(w) ?? new WeakMap<object, Book>();
+  books.set(w, byTable);
+  const book: Book = byTable.get(table) ?? new Map();
+  byTable.set(table, book);
+  return book;
+}
 
 /** The outlook of every card in a month, worked out once for each table of values and set of weights. */
 export function outlooks(state: GameState, w: Weights): ReadonlyMap<OccupationId, CardOutlook> {
-  const table = tableOf(state);
-  let byTable = books.get(w);
-  if (!byTable) books.set(w, (byTable = new WeakMap()));
-  let book = byTable.get(table);
-  if (!book) byTable.set(table, (book = []));
-  let month = book[state.month];
+  const book = bookOf(w, tableOf(state));
+  let month = book.get(state.month);
   if (!month) {
     month = new Map(OCCUPATION_IDS.map((id) => [id, outlookOf(state, id, state.month, w)]));
-    book[state.month] = month;
+    book.set(state.month, month);
   }
   return month;
 }

@@ -30,9 +30,25 @@ export interface Breadth {
   /** First steps of business whose second step is looked at. */
   readonly first: number;
   readonly swaps: boolean;
+  /** Hires that are looked at for each space of the Path of Life. */
+  readonly hiresAhead: number;
 }
-export const BROAD: Breadth = { hires: 10, stallsPerCard: 2, sandals: 7, first: 4, swaps: true };
-export const NARROW: Breadth = { hires: 3, stallsPerCard: 1, sandals: 2, first: 1, swaps: false };
+export const BROAD: Breadth = {
+  hires: 10,
+  stallsPerCard: 2,
+  sandals: 7,
+  first: 4,
+  swaps: true,
+  hiresAhead: 4,
+};
+export const NARROW: Breadth = {
+  hires: 3,
+  stallsPerCard: 1,
+  sandals: 2,
+  first: 1,
+  swaps: false,
+  hiresAhead: 1,
+};
 
 /** The state after a move of the own turn. Up to `endTurn` nothing of it depends on luck (21.2). */
 export function after(state: GameState, move: Move): GameState {

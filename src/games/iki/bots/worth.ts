@@ -73,10 +73,28 @@ function buildingAhead(state: GameState, player: Player, turns: number, w: Weigh
   return best;
 }
 
+/** The last answer of `harmonyBySeat`, with the stalls and values that it is for: plans ask for the same again and again. */
+let lastHarmony: {
+  readonly stalls: GameState['stalls'];
+  readonly table: object;
+  readonly players: number;
+  readonly sums: readonly number[];
+} | null = null;
+
 /** What harmony gives each seat today. */
-function harmonyBySeat(state: GameState): number[] {
-  const sums = state.players.map(() => 0);
+function harmonyBySeat(state: GameState): readonly number[] {
+  const { stalls, players } = state;
+  const table = tableOf(state);
+  if (
+    lastHarmony?.table === table &&
+    lastHarmony.players === players.length &&
+    lastHarmony.stalls.every((card, index) => card === stalls[index])
+  ) {
+    return lastHarmony.sums;
+  }
+  const sums = players.map(() => 0);
   for (const { player, iki } of harmonyOf(state)) sums[player] = (sums[player] ?? 0) + iki;
+  lastHarmony = { stalls: stalls.slice(), table, players: players.length, sums };
   return sums;
 }
 
