@@ -13,7 +13,7 @@ export function selfish(w: Weights): Weights {
 }
 
 /** What a quick player does now: the rest of the turn, or the answer to the question that is asked. */
-export function quickMoves(state: GameState, w: Weights, random: RandomSource, noise = 0): readonly Move[] {
+function quickMoves(state: GameState, w: Weights, random: RandomSource, noise = 0): readonly Move[] {
   let best: readonly Move[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const { moves, worth } of candidatesFor(state, state.current, NARROW, w)) {

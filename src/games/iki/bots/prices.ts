@@ -62,7 +62,7 @@ export function pricesAt(turns: number, w: Weights): Prices {
   };
 }
 
-export function worthOfGoods(goods: Goods, prices: Prices): number {
+function worthOfGoods(goods: Goods, prices: Prices): number {
   let sum = 0;
   for (const resource of RESOURCES) sum += (goods[resource] ?? 0) * prices[resource];
   return sum;
@@ -80,7 +80,7 @@ const SQUARES = [0, 1, 2, 3] as const;
 const RETIRED = 4;
 
 /** What using a skill once is worth to the player who uses it. */
-export function skillWorth({ skill }: Occupation, prices: Prices): number {
+function skillWorth({ skill }: Occupation, prices: Prices): number {
   if (skill.kind === 'gain') return worthOfGoods(skill.gain, prices);
   if (skill.kind === 'exchange') return worthOfGoods(skill.gain, prices) - worthOfGoods(skill.pay, prices);
   switch (skill.effect) {

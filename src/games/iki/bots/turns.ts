@@ -51,7 +51,7 @@ export const NARROW: Breadth = {
 };
 
 /** The state after a move of the own turn. Up to `endTurn` nothing of it depends on luck (21.2). */
-export function after(state: GameState, move: Move): GameState {
+function after(state: GameState, move: Move): GameState {
   const next = cloneState(state);
   applyPlayersMove({ state: next, random: UNKNOWN_RANDOM, events: null }, move);
   return next;

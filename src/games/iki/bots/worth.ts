@@ -106,7 +106,7 @@ const withPlenty = (count: number, plenty: number): number =>
   count <= plenty ? count : plenty + (count - plenty) / 2;
 
 /** The score that a seat can expect at the end. */
-export function worth(state: GameState, seat: Seat, w: Weights, harmony = harmonyBySeat(state)): number {
+function worth(state: GameState, seat: Seat, w: Weights, harmony = harmonyBySeat(state)): number {
   if (state.result) return state.result.scores[seat]?.total ?? 0;
   const player = playerAt(state, seat);
   const turns = turnsLeft(state, seat);
