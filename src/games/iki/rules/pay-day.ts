@@ -11,13 +11,13 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Item)
 type Accounts = Mutable<PayDayRecord>;
 
 /** The salary of a card on the board is that of its square (2.3); grey ones earn nothing (2.4). */
-function salaryOf(state: GameState, { card, square }: OccupationCard): Goods | null {
+export function salaryOf(state: GameState, { card, square }: OccupationCard): Goods | null {
   const { salary, steps } = tableOf(state).occupations[card];
   return salary === 'grey' ? null : (salary[square - (4 - steps)] ?? null);
 }
 
 /** A retired card earns the salary of its last square (11.3). */
-function retiredSalary(state: GameState, card: OccupationCard['card']): Goods | null {
+export function retiredSalary(state: GameState, card: OccupationCard['card']): Goods | null {
   const { salary } = tableOf(state).occupations[card];
   return salary === 'grey' ? null : (salary.at(-1) ?? null);
 }

@@ -59,7 +59,8 @@ function allBuildings(state: GameState, seat: Seat): number {
   return points;
 }
 
-function scoreOf(state: GameState, seat: Seat): Score {
+/** What a seat would score if the game ended now. */
+export function scoreOf(state: GameState, seat: Seat): Score {
   const player = playerAt(state, seat);
   const parts = {
     track: player.iki,
