@@ -119,7 +119,7 @@ describe('simulate', () => {
       ['--option', 'patrons=choice', '--option', 'clans=random'],
       ['--game', 'river-of-gold', '--patrons', 'choice', '--option', 'clans=random'],
     ].map((more) => run('simulate', ...words, ...more).lines.map(withoutTime));
-    expect(flag?.[0].options).toEqual({ patrons: 'choice', clans: 'random' });
+    expect(flag?.[0].options).toEqual({ patrons: 'choice', clans: 'random', rulings: 'second' });
     expect(option).toEqual(flag);
     expect(game).toEqual(flag);
   });
