@@ -32,14 +32,13 @@ function PickButton({ pick }: { pick: string }) {
 
 const NOWHERE = ['pawn-rice', 'pawn-sandals', 'leave-lumber', 'leave-koban'];
 
-/** Everything that can be done with one press: the shop's trades, plain cards, income. */
+/** Everything that can be done with one press: the shop's trades and plain cards. */
 function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
   const { state, words, plans, selection, picking } = play;
   const simple = plans.filter(
     ({ kind, parts }) =>
       (kind === 'shop' && parts.length < 2 && !parts[0]?.startsWith('pawn-')) ||
-      (kind === 'occupation' && parts.length === 1) ||
-      kind === 'income',
+      (kind === 'occupation' && parts.length === 1),
   );
   const leaves = NOWHERE.filter(
     (key) =>

@@ -3,6 +3,7 @@ import {
   type Change,
   type GameEvent,
   type GameState,
+  legalMoves,
   type Move,
   type Preview as MovePreview,
   previewMove,
@@ -11,6 +12,7 @@ import {
 } from '../../rules';
 import { Icon } from '../art/icons';
 import { sentence } from '../log/sentences';
+import { moveWords } from '../model/move-words';
 import type { Words } from '../model/words';
 
 const known = new WeakMap<GameState, Map<Move, MovePreview | null>>();
@@ -65,6 +67,17 @@ export function changesOf(events: readonly GameEvent[], players: number): readon
 const worthSaying = ({ type }: GameEvent): boolean =>
   type === 'experienced' || type === 'retired' || type === 'neutralDiscarded' || type === 'passedStart';
 
+const MOST_BUSINESS = 6;
+
+/** What can be done where a walk ends, in words: the business that waits there. */
+function businessAfter(after: GameState, seat: Seat, words: Words): readonly string[] {
+  if (after.step !== 'business' || after.current !== seat) return [];
+  const said = legalMoves(after, seat)
+    .filter(({ name }) => name === 'shop' || name === 'occupation')
+    .map((move) => moveWords(after, seat, move, words));
+  return [...new Set(said)].slice(0, MOST_BUSINESS);
+}
+
 /** The exact outcome of a move, in the kit's card. */
 export function Outcome({
   state,
@@ -80,5 +93,20 @@ export function Outcome({
   const preview = previewOf(state, seat, move);
   if (!preview) return null;
   const notes = preview.events.filter(worthSaying).flatMap((event) => sentence(event, words)?.text ?? []);
-  return <Preview seats={seatChips(preview.changes, words)} warnings={[]} notes={notes} />;
+  const arrives = move.name === 'walk' || move.name === 'goTo';
+  const waits = arrives ? businessAfter(preview.after, seat, words) : [];
+  return (
+    <>
+      {(waits.length === 0 || notes.length > 0 || !arrives) && (
+        <Preview seats={seatChips(preview.changes, words)} warnings={[]} notes={notes} />
+      )}
+      {waits.length > 0 && (
+        <ul className="tk-plain iki-waits">
+          {waits.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

@@ -158,8 +158,11 @@ export function House({ state, stall, box, words, place, danger }: Props) {
           {open ? stall : '×'}
         </text>
       )}
-      {danger && (
-        <IconAt kind={danger === 'burns' ? 'fire' : 'payDay'} x={x + width - 21} y={y + 3} size={18} />
+      {danger === 'burns' && <IconAt kind="fire" x={x + width - 21} y={y + 3} size={18} />}
+      {danger === 'holds' && (
+        <text className="iki-holds" x={x + width - 18} y={y + 17}>
+          ✓
+        </text>
       )}
     </g>
   );
