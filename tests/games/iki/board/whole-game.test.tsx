@@ -29,6 +29,9 @@ function Board(props: BoardProps<GameState>) {
   return iki.Board(props);
 }
 
+/** The titles of the ceremonies that were shown. */
+const stories = new Set<string>();
+
 /** A table for everybody, and the state that it shows. */
 function sitDown(players: number, seed: string) {
   shown = null;
@@ -41,6 +44,7 @@ function sitDown(players: number, seed: string) {
   const find = (selector: string) => container.querySelector(selector);
   const endStories = (): void => {
     for (let story = 0; story < 9 && find('.iki-story'); story++) {
+      stories.add(find('.iki-story h2')?.textContent ?? '');
       const buttons = [...container.querySelectorAll('.iki-story button')];
       click(
         buttons.find(({ textContent }) => textContent === 'Skip') ??
@@ -109,4 +113,5 @@ test('whole games can be played by clicking, with every kind of decision', () =>
       'walk',
     ]),
   );
+  expect([...stories].sort()).toEqual(['Fire!', 'New Year', 'Pay day']);
 });
