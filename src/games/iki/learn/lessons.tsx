@@ -1,0 +1,26 @@
+import { i18n } from '../../../i18n';
+import type { Lesson } from '../../contract';
+import type { GameState, MatchOptions } from '../rules';
+import { Guide } from './Guide';
+import { LEARNER, sensibleMove } from './opening';
+import { type LessonPlan, PLANS } from './plans';
+import './words';
+
+const wordsOf = (id: LessonPlan['id']) => i18n.t('lessons', { ns: 'iki-learn', returnObjects: true })[id];
+
+const lessonOf = (plan: LessonPlan): Lesson<GameState, MatchOptions> => ({
+  id: plan.id,
+  title: () => wordsOf(plan.id).title,
+  about: () => wordsOf(plan.id).about,
+  learner: LEARNER,
+  players: 3,
+  options: { extras: false, cards: null },
+  seed: plan.seed,
+  opening: (state) => (plan.begins(state) ? null : sensibleMove(state)),
+  names: () =>
+    (['you', 'second', 'third'] as const).map((who) => i18n.t(`guide.${who}`, { ns: 'iki-learn' })),
+  Guide: (props) => <Guide {...props} plan={plan} />,
+});
+
+/** Six lessons, in the order in which they are best taken. */
+export const lessons: readonly Lesson<GameState, MatchOptions>[] = PLANS.map(lessonOf);
