@@ -138,7 +138,8 @@ export function SearchableSections({ sections, words: say }: Props) {
   const count = shown.reduce((sum, section) => sum + countOf(section), 0);
   return (
     <>
-      <search className="ui-search">
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of some years ago do not know <search> */}
+      <form role="search" className="ui-search" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-field`}>{say.label}</label>
         <div>
           <input
@@ -165,7 +166,7 @@ export function SearchableSections({ sections, words: say }: Props) {
           </button>
         </div>
         <p role="status">{searching ? (count > 0 ? say.found(count) : say.nothing(query.trim())) : ''}</p>
-      </search>
+      </form>
       <nav className="ui-text-contents" aria-label={say.contents}>
         {shown.map((section) => (
           <button key={section.id} type="button" onClick={() => jump(`${id}-${section.id}`)}>

@@ -48,6 +48,7 @@ const here = (): readonly string[] => [`player-${LEARNER}`];
 const stallsOf = (indices: readonly number[]): readonly string[] =>
   indices.map((index) => `stall-${STALLS[index]}`);
 const ownCards = (state: GameState): readonly string[] => stallsOf(ownStalls(state, LEARNER));
+const offer = (state: GameState): readonly string[] => state.offer.map(({ card }) => `card-${card}`);
 const street = (): readonly string[] => STREET.map(({ space }) => `space-${space}`);
 
 /** Whether the learner's turn of the month in which the lesson began is over. */
@@ -65,7 +66,7 @@ const hireStep = (left: number): LessonStep => ({
   id: 'hire',
   places: (state) => {
     const hire = bestHire(state, LEARNER, left);
-    return hire ? [`card-${hire.arg.card}`, `stall-${hire.arg.stall}`] : ['offer'];
+    return hire ? [`card-${hire.arg.card}`, `stall-${hire.arg.stall}`] : offer(state);
   },
   done: hasHired,
   move: (state) => (deciding(state, 'stepA') ? bestHire(state, LEARNER, left) : null),
@@ -119,7 +120,7 @@ const hireLesson: LessonPlan = {
   seed: 'iki-hire-2',
   begins: (state) => state.month === 2 && deciding(state, 'stepA') && bestHire(state, LEARNER) !== null,
   steps: [
-    { id: 'offer', places: () => ['offer'] },
+    { id: 'offer', places: offer },
     { id: 'kobun', places: here },
     hireStep(0),
     { id: 'placed', places: ownCards },
@@ -146,7 +147,7 @@ const experienceLesson: LessonPlan = {
     deciding(state, 'stepA') && passesOf(me(state).at, stepsOf(state)) > 0 && ripe(state).length > 0,
   steps: [
     { id: 'squares', places: (state) => stallsOf(ripe(state)) },
-    { id: 'stepA', places: () => ['offer', ...here()], done: pastStepA },
+    { id: 'stepA', places: (state) => [...offer(state), ...here()], done: pastStepA },
     {
       id: 'pass',
       places: (state) => [`space-${target(state)}`],
@@ -168,9 +169,9 @@ const fireLesson: LessonPlan = {
   begins: (state) =>
     state.month === FIRST_FIRE && deciding(state, 'stepA') && isLast(state) && target(state) === FIRE_TOWER,
   steps: [
-    { id: 'calendar', places: () => ['calendar'] },
-    { id: 'track', places: () => ['fire-track'] },
-    { id: 'stepA', places: () => ['offer', ...here()], done: pastStepA },
+    { id: 'calendar', places: () => ['calendar-year'] },
+    { id: 'track', places: (state) => state.brigade.map((seat) => `brigade-${seat}`) },
+    { id: 'stepA', places: (state) => [...offer(state), ...here()], done: pastStepA },
     {
       id: 'tower',
       places: () => [`space-${FIRE_TOWER}`],
@@ -219,7 +220,7 @@ const endLesson: LessonPlan = {
   seed: 'iki-end-3',
   begins: (state) => state.month === NEW_YEAR && deciding(state, 'newYearSpace') && isLast(state),
   steps: [
-    { id: 'newYear', places: () => ['calendar'] },
+    { id: 'newYear', places: () => ['calendar-year'] },
     { id: 'colours', places: here },
     { id: 'go', places: street, done: (state) => state.result !== null || deciding(state, 'business') },
     { id: 'business', places: (state) => [`space-${me(state).at}`], done: (state) => state.result !== null },
@@ -228,14 +229,15 @@ const endLesson: LessonPlan = {
   right: 'a',
 };
 
-export const PLANS: readonly LessonPlan[] = [
-  streetLesson,
-  hireLesson,
-  experienceLesson,
-  fireLesson,
-  payDayLesson,
-  endLesson,
-];
+/** The lessons in the order in which they are best taken. */
+export const PLANS: Readonly<Record<LessonPlan['id'], LessonPlan>> = {
+  street: streetLesson,
+  hire: hireLesson,
+  experience: experienceLesson,
+  fire: fireLesson,
+  payDay: payDayLesson,
+  end: endLesson,
+};
 
 /** The first step from here on that still waits for something: for a click, or for a deed. */
 export function waitingStep(plan: LessonPlan, from: number, state: GameState, began: GameState): number {

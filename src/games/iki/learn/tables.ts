@@ -22,7 +22,7 @@ import {
 type Say = TFunction<'iki-learn'>;
 
 /** Where a value comes from, in words; several values that come from different places are partly from the rulebook. */
-export function remarkOf(say: Say, from: Provenance | readonly Provenance[] | string): string {
+function remarkOf(say: Say, from: Provenance | readonly Provenance[] | string): string {
   const all = typeof from === 'string' ? [from] : from;
   const kinds = new Set(
     all.map((one) => {

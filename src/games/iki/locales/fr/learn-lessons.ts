@@ -163,7 +163,7 @@ export const lessons: Translation<typeof english> = {
       },
       rice: {
         title: 'Achetez du riz',
-        text: 'Chacune de vos cartes sur le plateau mange 1 riz ; pour chaque riz manquant une carte quitte le jeu. Votre nombre mène au Marchand de riz : allez-y et achetez 2 riz.',
+        text: 'Chacune de vos cartes sur le plateau mange 1 riz ; pour chaque riz manquant une carte quitte le jeu. Votre nombre mène à la Boutique de riz : allez-y et achetez 2 riz.',
       },
       end: { title: 'Finissez votre tour', text: 'Quand chacun a joué son tour, c’est le jour de paie.' },
       paid: {

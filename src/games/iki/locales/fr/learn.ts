@@ -45,14 +45,14 @@ export const learn: Translation<typeof english> = {
     fire_other: '{{count}} pompiers',
   },
   shop: {
-    sandals: 'Marchand de sandales',
-    rice: 'Marchand de riz',
+    sandals: 'Boutique de sandales',
+    rice: 'Boutique de riz',
     fireTower: 'Tour de guet',
-    tobacco: 'Marchand de tabac',
+    tobacco: 'Boutique de tabac',
     pawn: 'Prêteur sur gages',
     fish: 'Marché aux poissons',
     construction: 'Chantier',
-    exchange: 'Change',
+    exchange: 'Bureau de change',
   },
   type: {
     red: 'Maître artisan (rouge)',

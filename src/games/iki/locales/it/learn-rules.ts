@@ -72,7 +72,7 @@ export const sections: Translation<typeof english> = {
     r4: 'Negozio del Tabacco: compra la pipa in cima, il borsello in cima o entrambi. Una pipa dà subito il suo antincendio. Poi in cima c’è il segnalino seguente.',
     r5: 'Negozio dei Pegni: 4 Mon per 1 riso o 1 sandalo, non entrambi.',
     r6: 'Mercato del Pesce: compra un pesce in vendita. Puoi averne due di una stagione.',
-    r7: 'Sito di Costruzione: 1 legno per 1 Mon, oppure costruisci (sezione 12). Che venda legno è una nostra decisione: la traduzione che abbiamo dice riso.',
+    r7: 'Cantiere: 1 legno per 1 Mon, oppure costruisci (sezione 12). Che venda legno è una nostra decisione: la traduzione che abbiamo dice riso.',
     r8: 'Negozio del Cambio: 1 Koban per 6 Mon, fino a due volte.',
   },
   s10: {
@@ -95,7 +95,7 @@ export const sections: Translation<typeof english> = {
   },
   s12: {
     title: 'Costruire',
-    r1: 'Al Sito di Costruzione o con l’abilità 10.4: scegli un edificio scoperto, paga il suo legno e i suoi Koban, mettilo in una stalla libera (2 Mon in più in un angolo interno) con un Kobun sopra.',
+    r1: 'Al Cantiere o con l’abilità 10.4: scegli un edificio scoperto, paga il suo legno e i suoi Koban, mettilo in una stalla libera (2 Mon in più in un angolo interno) con un Kobun sopra.',
     r2: 'Il Kobun resta fino alla fine, o finché l’edificio brucia. Gli edifici non hanno colore, non si nutrono, non si usano e non si scambiano.',
     r3: 'Un edificio dà punti solo alla fine, per ciò che il suo proprietario ha allora.',
   },

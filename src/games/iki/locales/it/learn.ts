@@ -51,7 +51,7 @@ export const learn: Translation<typeof english> = {
     tobacco: 'Negozio del Tabacco',
     pawn: 'Negozio dei Pegni',
     fish: 'Mercato del Pesce',
-    construction: 'Sito di Costruzione',
+    construction: 'Cantiere',
     exchange: 'Negozio del Cambio',
   },
   type: {
@@ -81,7 +81,7 @@ export const learn: Translation<typeof english> = {
     extraStep: 'ritirata: 1 passo in più ogni turno',
     anyColour: 'ritirata: qualsiasi colore alla fine',
   },
-  fish: { spring: 'Bianchetto', summer: 'Bonito', autumn: 'Branzino', winter: 'Pagro' },
+  fish: { spring: 'Bianchetto', summer: 'Bonito', autumn: 'Branzino', winter: 'Orata' },
   colour: { grey: 'grigio', brightYellow: 'giallo acceso', orange: 'arancione', purple: 'viola' },
   counted: {
     sandals: 'sandalo',

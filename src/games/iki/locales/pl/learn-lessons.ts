@@ -123,8 +123,8 @@ export const lessons: Translation<typeof english> = {
         text: 'Zatrudnij kogoś albo weź dochód. Niektóre karty dają też straż.',
       },
       tower: {
-        title: 'Do Wieży strażackiej',
-        text: 'Twoja liczba prowadzi do Wieży strażackiej. Idź tam i użyj jej: 1 straż za darmo.',
+        title: 'Do Wieży strażniczej',
+        text: 'Twoja liczba prowadzi do Wieży strażniczej. Idź tam i użyj jej: 1 straż za darmo.',
       },
       end: {
         title: 'Zakończ turę',

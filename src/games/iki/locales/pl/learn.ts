@@ -6,7 +6,7 @@ import { sections } from './learn-rules';
 export const learn: Translation<typeof english> = {
   notice: {
     rights:
-      'IKI to gra Kooty Yamady, wydana przez UTSUROI (późniejsze wydanie: Sorry We Are French). To projekt fanów, niezwiązany z wydawcami; nie używamy ich rysunków ani tekstów.',
+      'Autor gry IKI: Koota Yamada, wydawca: UTSUROI (późniejsze wydanie: Sorry We Are French). To projekt fanów, niezwiązany z wydawcami; nie używamy ich rysunków ani tekstów.',
     values: 'Wartości kart nie są tymi z wydanej gry: większość jest nasza, a każda tabela mówi, które.',
   },
   search: {
@@ -62,8 +62,8 @@ export const learn: Translation<typeof english> = {
   shop: {
     sandals: 'Sklep z sandałami',
     rice: 'Sklep z ryżem',
-    fireTower: 'Wieża strażacka',
-    tobacco: 'Sklep z tytoniem',
+    fireTower: 'Wieża strażnicza',
+    tobacco: 'Sklep tytoniowy',
     pawn: 'Lombard',
     fish: 'Targ rybny',
     construction: 'Plac budowy',
@@ -90,7 +90,7 @@ export const learn: Translation<typeof english> = {
     extraStep: 'na emeryturze: 1 krok więcej w każdej turze',
     anyColour: 'na emeryturze: dowolny kolor na koniec',
   },
-  fish: { spring: 'Bielica', summer: 'Bonito', autumn: 'Okoń morski', winter: 'Dorada' },
+  fish: { spring: 'Stynka', summer: 'Bonito', autumn: 'Okoń morski', winter: 'Dorada' },
   colour: { grey: 'szary', brightYellow: 'jaskrawożółty', orange: 'pomarańczowy', purple: 'fioletowy' },
   counted: {
     sandals: 'każdy sandał',
