@@ -29,6 +29,7 @@ function LessonTable({ card, screen, lesson }: Props) {
   const [{ game, Table }] = useState(() => {
     const saved = newGame(card.id, seatsOf(lesson, card.botLevels), lesson.options, lesson.seed);
     const game = new LocalGame(screen.module, saved, () => true);
+    game.advance((state) => lesson.opening?.(state) ?? null);
     return { game, Table: makeLocalTable(screen, game, false) };
   });
   const snapshot = useSyncExternalStore(game.subscribe, game.snapshot);
