@@ -1,10 +1,10 @@
 import type { GameScreen } from '../contract';
 import { Board } from './board/Board';
 import { OptionFields, optionsLine } from './board/OptionFields';
-import { RulesNote } from './board/RulesNote';
 import { pickForSituation, SITUATIONS } from './board/situations';
 import { SeatBadge } from './board/Table';
 import { iki } from './index';
+import { lessons, Rules } from './learn';
 import { words } from './locales';
 import type { GameEvent, GameState, MatchOptions, Move } from './rules';
 
@@ -16,8 +16,8 @@ export const screen: GameScreen<GameState, Move, MatchOptions, GameEvent> = {
   OptionFields,
   optionsLine,
   SeatBadge,
-  Rules: RulesNote,
-  lessons: [],
+  Rules,
+  lessons,
   situations: SITUATIONS,
   pickForSituation,
 };

@@ -7,7 +7,7 @@ import { type GameState, playerAt, tableOf } from '../rules';
 import { LEARNER } from './opening';
 import { type LessonPlan, type LessonStep, waitingStep } from './plans';
 import './learn.css';
-import './words';
+import '../locales';
 
 const ANSWERS = ['a', 'b', 'c'] as const;
 type Answer = (typeof ANSWERS)[number];

@@ -10,7 +10,7 @@ import {
   tobaccoTable,
 } from './tables';
 import './learn.css';
-import './words';
+import '../locales';
 
 /** Rules where the rulebook is silent or unclear, so that we had to rule. */
 const RULINGS: ReadonlySet<string> = new Set([

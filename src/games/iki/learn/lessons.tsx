@@ -4,7 +4,7 @@ import type { GameState, MatchOptions } from '../rules';
 import { Guide } from './Guide';
 import { LEARNER, sensibleMove } from './opening';
 import { type LessonPlan, PLANS } from './plans';
-import './words';
+import '../locales';
 
 const wordsOf = (id: LessonPlan['id']) => i18n.t('lessons', { ns: 'iki-learn', returnObjects: true })[id];
 

@@ -7,7 +7,7 @@ import { type GameState, iki, type Move } from '../../../../src/games/iki';
 import { lessons } from '../../../../src/games/iki/learn';
 import { LEARNER } from '../../../../src/games/iki/learn/opening';
 import { PLANS } from '../../../../src/games/iki/learn/plans';
-import { words } from '../../../../src/games/iki/learn/words';
+import { words } from '../../../../src/games/iki/locales';
 import { addWords, speak } from '../../../../src/i18n';
 
 const LINKS = { rules: '#/iki/learn', play: '#/iki/local' };

@@ -5,7 +5,7 @@ import { type GameState, iki, legalMoves, type Move, seededRandom } from '../../
 import { lessons } from '../../../../src/games/iki/learn';
 import { LEARNER, ownStalls, sensibleMove } from '../../../../src/games/iki/learn/opening';
 import { type LessonPlan, PLANS, waitingStep } from '../../../../src/games/iki/learn/plans';
-import { words } from '../../../../src/games/iki/learn/words';
+import { words } from '../../../../src/games/iki/locales';
 import { LANGUAGES } from '../../../../src/i18n';
 
 const plans = Object.values(PLANS);

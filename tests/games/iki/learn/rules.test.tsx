@@ -12,7 +12,7 @@ import {
   STREET,
 } from '../../../../src/games/iki';
 import { Rules } from '../../../../src/games/iki/learn';
-import { words } from '../../../../src/games/iki/learn/words';
+import { words } from '../../../../src/games/iki/locales';
 import { addWords, LANGUAGES, speak } from '../../../../src/i18n';
 
 /** How many numbered rules each section has. */
