@@ -73,6 +73,10 @@ export function Table(view: TableProps) {
       ? show({ kind: 'newYear', live: true })
       : end();
 
+  const showAgain = (what: 'fire' | 'pay', record: { readonly month: number } | null): void => {
+    if (record) show({ kind: `${what}-${record.month}`, live: true });
+  };
+
   const seats = useMemo(
     (): Seats => ({
       order: state.players.map((_, seat) => seat),
@@ -222,6 +226,20 @@ export function Table(view: TableProps) {
                   point={point}
                 >
                   <SeatLines seats={seatChips(changesOf(since, state.players.length), words)} />
+                  {state.fire && since.some(({ type }) => type === 'fireBroke') && (
+                    <button type="button" className="tk-button" onClick={() => showAgain('fire', state.fire)}>
+                      {t('iki-table:since.showFire')}
+                    </button>
+                  )}
+                  {state.payDay && since.some(({ type }) => type === 'payDayBegan') && (
+                    <button
+                      type="button"
+                      className="tk-button"
+                      onClick={() => showAgain('pay', state.payDay)}
+                    >
+                      {t('iki-table:since.showPayDay')}
+                    </button>
+                  )}
                 </SinceDetails>
               ),
             }}

@@ -19,7 +19,7 @@ export { isOpen, surchargeOf } from './stalls';
 export * from './state';
 export { status } from './status';
 export { hireCost } from './step-a';
-export { cardOn, countOwnOccupations, isOwnOccupation, occupationOn, playerAt, tableOf } from './table';
+export { cardOn, countOwnOccupations, occupationOn, playerAt, tableOf } from './table';
 export { hiddenFrom, playerView, sharedView } from './view';
 export { passesOf, spaceAfter } from './walk';
 export { AUTOMATIC_PHASES } from './year';

@@ -53,7 +53,7 @@ function scoreWords({ score }: Building, { t, amount }: Words): string {
   });
 }
 
-export function buildingWords(state: GameState, id: BuildingId, words: Words): string {
+function buildingWords(state: GameState, id: BuildingId, words: Words): string {
   const building = tableOf(state).buildings[id];
   const cost = words.t('iki-table:look.buildingCost', { cost: words.goods(building.cost) });
   return `${words.building(id)}. ${cost} ${scoreWords(building, words)}.`;

@@ -101,7 +101,7 @@ function skillWords(words: Words, state: GameState, id: OccupationId): string {
   }
 }
 
-export function makeWords(t: Translate, language: string, names: readonly string[]): Words {
+function makeWords(t: Translate, language: string, names: readonly string[]): Words {
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const words: Words = {
     t,

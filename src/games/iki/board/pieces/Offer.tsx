@@ -71,7 +71,7 @@ export function OccupationFace({ state, id, words, coins = 0, small = false }: C
   );
 }
 
-export function OfferCard({ state, id, words, coins = 0 }: CardProps) {
+function OfferCard({ state, id, words, coins = 0 }: CardProps) {
   const { attributes } = usePickable(`card-${id}`);
   return (
     <div className="iki-pick" data-at={`card-${id}`} {...attributes}>

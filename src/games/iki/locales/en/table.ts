@@ -23,7 +23,6 @@ export const table = {
     final: 'Cannot be taken back.',
     save: 'Save it',
     burn: 'Let it burn',
-    details: 'About this card',
   },
   kind: {
     chooseStart: 'Starting card',
@@ -188,7 +187,6 @@ export const table = {
     score: 'points',
     type: 'colour',
     season: 'season',
-    bonus: 'points',
   },
   part: {
     street: 'The street of Edo',
@@ -196,8 +194,6 @@ export const table = {
     offer: 'Offer',
     starting: 'Starting cards',
     buildings: 'Buildings',
-    fish: 'Fish on sale',
-    tobacco: 'Pipes and pouches',
     calendar: 'The year',
     path: 'Path of Life',
     brigade: 'Firefighting',
@@ -209,8 +205,6 @@ export const table = {
     fireIn: 'Fire {{strength}} in {{month}}',
     ours: 'The values of the cards are our own, not the printed ones.',
     file: 'Played with the card values “{{name}}”.',
-    burns: 'burns at {{strength}}',
-    holds: 'holds at {{strength}}',
   },
   story: {
     fireTitle: 'Fire!',

@@ -26,7 +26,6 @@ export const table: Translation<typeof english> = {
     final: 'Ne peut pas être annulé.',
     save: 'La sauver',
     burn: 'La laisser brûler',
-    details: 'À propos de cette carte',
   },
   kind: {
     chooseStart: 'Carte de départ',
@@ -185,7 +184,6 @@ export const table: Translation<typeof english> = {
     score: 'points',
     type: 'couleur',
     season: 'saison',
-    bonus: 'points',
   },
   part: {
     street: 'La rue d’Edo',
@@ -193,8 +191,6 @@ export const table: Translation<typeof english> = {
     offer: 'Offre',
     starting: 'Cartes de départ',
     buildings: 'Bâtiments',
-    fish: 'Poissons en vente',
-    tobacco: 'Pipes et blagues',
     calendar: 'L’année',
     path: 'Chemin de vie',
     brigade: 'Lutte contre le feu',
@@ -206,8 +202,6 @@ export const table: Translation<typeof english> = {
     fireIn: 'Incendie {{strength}} en {{month}}',
     ours: 'Les valeurs des cartes sont les nôtres, pas celles imprimées.',
     file: 'Partie avec les valeurs « {{name}} ».',
-    burns: 'brûle à {{strength}}',
-    holds: 'tient à {{strength}}',
   },
   story: {
     fireTitle: 'Au feu !',

@@ -26,7 +26,6 @@ export const table: Translation<typeof english> = {
     final: 'Non si può annullare.',
     save: 'Salvala',
     burn: 'Lasciala bruciare',
-    details: 'Su questa carta',
   },
   kind: {
     chooseStart: 'Carta iniziale',
@@ -191,7 +190,6 @@ export const table: Translation<typeof english> = {
     score: 'punti',
     type: 'colore',
     season: 'stagione',
-    bonus: 'punti',
   },
   part: {
     street: 'La Strada Principale di Edo',
@@ -199,8 +197,6 @@ export const table: Translation<typeof english> = {
     offer: 'Offerta',
     starting: 'Carte iniziali',
     buildings: 'Edifici',
-    fish: 'Pesci in vendita',
-    tobacco: 'Pipe e borselli',
     calendar: 'L’anno',
     path: 'Cammino della Vita',
     brigade: 'Antincendio',
@@ -212,8 +208,6 @@ export const table: Translation<typeof english> = {
     fireIn: 'Incendio {{strength}} a {{month}}',
     ours: 'I valori delle carte sono nostri, non quelli stampati.',
     file: 'Si gioca con i valori “{{name}}”.',
-    burns: 'brucia a {{strength}}',
-    holds: 'resiste a {{strength}}',
   },
   story: {
     fireTitle: 'Incendio!',

@@ -28,7 +28,6 @@ export const table: Translation<typeof english> = {
     final: 'Nie można cofnąć.',
     save: 'Uratuj',
     burn: 'Niech spłonie',
-    details: 'O tej karcie',
   },
   kind: {
     chooseStart: 'Karta początkowa',
@@ -189,7 +188,6 @@ export const table: Translation<typeof english> = {
     score: 'punkty',
     type: 'kolor',
     season: 'pora roku',
-    bonus: 'punkty',
   },
   part: {
     street: 'Ulica w Edo',
@@ -197,8 +195,6 @@ export const table: Translation<typeof english> = {
     offer: 'Oferta',
     starting: 'Karty początkowe',
     buildings: 'Budynki',
-    fish: 'Ryby na sprzedaż',
-    tobacco: 'Fajki i kapciuchy',
     calendar: 'Rok',
     path: 'Ścieżka życia',
     brigade: 'Ochrona przed ogniem',
@@ -210,8 +206,6 @@ export const table: Translation<typeof english> = {
     fireIn: 'Pożar {{strength}}: {{month}}',
     ours: 'Wartości kart są nasze, nie drukowane.',
     file: 'Gra z wartościami kart „{{name}}”.',
-    burns: 'płonie przy {{strength}}',
-    holds: 'wytrzyma {{strength}}',
   },
   story: {
     fireTitle: 'Pożar!',
