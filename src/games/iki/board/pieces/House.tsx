@@ -34,12 +34,15 @@ function SignRow({ signs, x, y, size }: { signs: readonly Sign[]; x: number; y: 
   ));
 }
 
+/** About how wide a letter of a house's name is; a longer name is set narrower. */
+const LETTER = 6.9;
+
 /** What lies on a stall: a house front with its figure, or a building. */
 function Front({ card, state, box, words }: { card: Card; state: GameState; box: Box; words: Words }) {
   const { x, y, width, height } = box;
   const middle = x + width / 2;
   const name = words.card(card.card);
-  const long = name.length > 13;
+  const long = name.length * LETTER > width - 10;
   const roof = `M${x + 1} ${y + 26}L${middle} ${y + 2}L${x + width - 1} ${y + 26}z`;
   const label = (
     <text
