@@ -179,6 +179,11 @@ export interface Lesson<S = unknown, O extends object = object> {
   readonly players: number;
   readonly options: O;
   readonly seed: string;
+  /**
+   * What is played before the learner comes in, so that a lesson can speak of autumn: the next move of the seat that
+   * decides, null when the lesson begins. Left out, it begins with the game.
+   */
+  opening?(state: S): Move | null;
   /** Names by seat, in the words spoken now. */
   names(): readonly string[];
   /** What is said and pointed at, over the table. */

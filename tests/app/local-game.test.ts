@@ -137,6 +137,26 @@ test.each([
   expect(parseSavedGame(stored)).toBeNull();
 });
 
+test('a game can be played ahead before a table is laid, and goes on from there', () => {
+  const game = new LocalGame(riverOfGold, newGame(card.id, PEOPLE, OPTIONS, 'ahead'), () => true);
+  let made = 0;
+  game.advance((state) => {
+    const { decider } = riverOfGold.status(state as GameState);
+    if (decider === null || made++ === 4) return null;
+    return riverOfGold.legalMoves(state as GameState, decider)[0] ?? null;
+  });
+  expect(game.saved.moves).toHaveLength(4);
+  const again = open(game.saved);
+  expect(again.snapshot()).toEqual(game.snapshot());
+  expect(seenBy(again)).toEqual(seenBy(game));
+});
+
+test('a move that the rules refuse is not played ahead', () => {
+  const game = new LocalGame(riverOfGold, newGame(card.id, PEOPLE, OPTIONS, 'ahead'), () => true);
+  expect(() => game.advance(() => ({ name: 'sail', arg: { ship: 9 } }))).toThrow(BrokenGameError);
+  expect(game.saved.moves).toEqual([]);
+});
+
 test('every new game has an id and a secret of its own', () => {
   const games = Array.from({ length: 20 }, () => newGame(card.id, PEOPLE, OPTIONS));
   expect(new Set(games.map((game) => game.secret)).size).toBe(20);

@@ -30,6 +30,7 @@ function LessonTable({ card, screen, lesson }: Props) {
     const options = { ...card.defaultOptions, ...lesson.options };
     const saved = newGame(card.id, seatsOf(lesson, card.botLevels), options, lesson.seed);
     const game = new LocalGame(screen.module, saved, () => true);
+    game.advance((state) => lesson.opening?.(state) ?? null);
     return { game, Table: makeLocalTable(screen, game, false) };
   });
   const snapshot = useSyncExternalStore(game.subscribe, game.snapshot);

@@ -77,6 +77,24 @@ export class LocalGame {
     return { state, log };
   }
 
+  /** Before a client plays it: makes the moves that `next` names for the seats that decide, until it names none. */
+  advance(next: (state: unknown) => Move | null): void {
+    const reducer = CreateGameReducer({ game: this.game });
+    let { state } = this.moment;
+    const log = [...this.moment.log];
+    for (let move = next(state.G); move !== null; move = next(state.G)) {
+      const { decider } = this.module.status(state.G);
+      if (decider === null || this.module.explain(state.G, decider, move) !== null) {
+        throw new BrokenGameError(this.savedNow);
+      }
+      state = reducer(state, moveAction(move, decider));
+      log.push(...(state.deltalog ?? []));
+    }
+    this.moment = { state, log };
+    this.savedNow = { ...this.savedNow, moves: standingEntries(log).map(recordedMove) };
+    this.snapshotNow = this.read(true);
+  }
+
   /** Brings a fresh client to where the game stands. */
   place(client: GameClient): void {
     const { state, log } = this.moment;

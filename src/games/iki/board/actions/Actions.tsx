@@ -1,0 +1,217 @@
+import type { ReactNode } from 'react';
+import { ActionPanel } from '../../../../table/actions/ActionPanel';
+import { OffBoard } from '../../../../table/actions/OffBoard';
+import { OptionButton } from '../../../../table/actions/OptionButton';
+import type { HadFocus } from '../../../../table/actions/useKeptFocus';
+import { useTableShape } from '../../../../table/layout/shape';
+import type { Point } from '../../../../table/layout/usePointing';
+import { usePickable } from '../../../../table/pick/pickable';
+import { usePicking } from '../../../../table/pick/picking';
+import type { Connection } from '../../../../table/props';
+import type { Turn } from '../../../../table/useTurn';
+import type { GameState, Move, Seat } from '../../rules';
+import { cardOfKey, nameOfKey, occupationWords, originWords } from '../model/labels';
+import { moveWords } from '../model/move-words';
+import { isFinal, type Plan, type TablePlay } from '../model/plans';
+import { reasonText } from '../model/why';
+import type { Words } from '../model/words';
+import { BuildingFace, OccupationFace } from '../pieces/Offer';
+import { Outcome } from './Outcome';
+import { usePrompt } from './prompt';
+
+/** A part of a plan that lies nowhere on the table: what is pawned, what the Carpenter leaves out. */
+function PickButton({ pick }: { pick: string }) {
+  const { attributes } = usePickable(pick);
+  const { label } = usePicking();
+  return (
+    <button type="button" className="tk-button tk-action" data-at={pick} {...attributes}>
+      {label(pick)}
+    </button>
+  );
+}
+
+const NOWHERE = ['pawn-rice', 'pawn-sandals', 'leave-lumber', 'leave-koban'];
+
+/** Everything that can be done with one press: the shop's trades and plain cards. */
+function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
+  const { state, words, plans, selection, picking } = play;
+  const simple = plans.filter(
+    ({ kind, parts }) =>
+      (kind === 'shop' && parts.length < 2 && !parts[0]?.startsWith('pawn-')) ||
+      (kind === 'occupation' && parts.length === 1),
+  );
+  const leaves = NOWHERE.filter(
+    (key) =>
+      picking.look(key) !== 'idle' &&
+      (key.startsWith('pawn') || selection.some((one) => one.startsWith('stall-'))),
+  );
+  return (
+    <div className="tk-buttons iki-controls">
+      {selection.length === 0 &&
+        simple.map((plan) => (
+          <button
+            key={JSON.stringify(plan.move)}
+            type="button"
+            className="tk-button tk-action"
+            onClick={() => play.perform(plan.moves)}
+            onPointerEnter={() => play.peekPlan(plan)}
+            onPointerLeave={() => play.peekPlan(null)}
+          >
+            {moveWords(state, seat, plan.move, words)}
+          </button>
+        ))}
+      {leaves.map((key) => (
+        <PickButton key={key} pick={key} />
+      ))}
+    </div>
+  );
+}
+
+/** Save the card or let it burn (14.6). */
+function SaveQuestion({ play, prompt, point }: { play: TablePlay; prompt: string; point: Point }) {
+  const { state, words, plans, active } = play;
+  const stall = state.fire?.next ?? null;
+  return (
+    <>
+      <p className="tk-prompt" tabIndex={-1}>
+        {prompt}
+      </p>
+      <div className="tk-options">
+        {plans.map((plan) => (
+          <OptionButton
+            key={JSON.stringify(plan.move)}
+            disabled={!active}
+            at={stall ? `stall-${stall}` : undefined}
+            point={point}
+            choose={() => play.perform(plan.moves)}
+          >
+            {plan.move.name === 'saveFromFire' &&
+              words.t(plan.move.arg.use ? 'iki-table:do.save' : 'iki-table:do.burn')}
+          </OptionButton>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What a card is, and where its values come from. */
+function CardLook({
+  state,
+  id,
+  text,
+  words,
+}: {
+  state: GameState;
+  id: NonNullable<ReturnType<typeof cardOfKey>>;
+  text: string;
+  words: Words;
+}) {
+  return (
+    <>
+      <p>{text}</p>
+      <p className="tk-quiet">{originWords(state, id, words).join(' ')}</p>
+    </>
+  );
+}
+
+function lookOf(play: TablePlay): ReactNode {
+  const { state, viewer, words, shown, peeked, reasons, selection } = play;
+  if (shown && viewer !== null) {
+    return (
+      <>
+        <h2 className="tk-subtitle">{moveWords(state, viewer, shown.move, words)}</h2>
+        <Outcome state={state} seat={viewer} move={shown.move} words={words} />
+      </>
+    );
+  }
+  if (!peeked || reasons.length > 0 || selection.includes(peeked)) return null;
+  const id = cardOfKey(state, peeked);
+  const name = nameOfKey(state, viewer, peeked, words);
+  if (!id) return name;
+  const onStall = !peeked.startsWith('card-') && !peeked.startsWith('building-');
+  const card = state.stalls.find((one) => one?.card === id);
+  const more = onStall && card?.kind === 'occupation' ? ` ${occupationWords(state, card.card, words)}` : '';
+  return <CardLook state={state} id={id} text={`${name}${more}`} words={words} />;
+}
+
+/** The big button: what waits; else income, the plain walk, or the end of the turn. */
+function primaryOf({ plans, waiting, selection }: TablePlay): Plan | null {
+  if (waiting) return waiting;
+  if (selection.length > 0) return null;
+  const usual = plans.find(({ kind }) => kind === 'income' || kind === 'endTurn');
+  if (usual) return usual;
+  const walks = plans.filter(({ kind, price }) => kind === 'walk' && price === 0);
+  return walks.length === 1 ? (walks[0] ?? null) : null;
+}
+
+interface Props {
+  readonly play: TablePlay;
+  readonly turn: Turn<Move>;
+  readonly had: HadFocus;
+  readonly connection: Connection;
+  readonly refusal?: string | null;
+  readonly afterGame?: ReactNode;
+  readonly point: Point;
+  onUndo(): void;
+}
+
+/** IKI's actions in the kit's panel. */
+export function Actions({ play, turn, had, connection, refusal, afterGame, point, onUndo }: Props) {
+  const { state, viewer, words, active, selection, reasons } = play;
+  const phone = useTableShape() === 'phone';
+  const prompt = usePrompt(play, turn.status);
+  const seat = turn.deciding ? viewer : null;
+  const asked = state.step === 'saveFromFire' && seat !== null;
+  const primary = active && !asked ? primaryOf(play) : null;
+  const offered = [
+    ...state.starting.map((id) => `card-${id}`),
+    ...state.offer.map(({ card }) => `card-${card}`),
+    ...(state.step === 'business' ? state.openBuildings.map((id) => `building-${id}`) : []),
+  ];
+  return (
+    <ActionPanel
+      state={state}
+      deciding={turn.deciding}
+      had={had}
+      busy={turn.busy}
+      connection={connection}
+      refusal={refusal}
+      reasons={reasons.map((reason) => reasonText(reason, words))}
+      prompt={prompt}
+      controls={active && seat !== null && <Controls play={play} seat={seat} />}
+      offBoard={
+        phone &&
+        seat !== null && (
+          <OffBoard
+            keys={offered}
+            priceTag={String}
+            face={(key) => {
+              const id = cardOfKey(state, key);
+              const building = state.openBuildings.find((one) => one === id);
+              const card = [...state.starting, ...state.offer.map((one) => one.card)].find(
+                (one) => one === id,
+              );
+              if (building) return <BuildingFace state={state} id={building} words={words} />;
+              return card ? <OccupationFace state={state} id={card} words={words} small /> : key;
+            }}
+          />
+        )
+      }
+      look={asked ? null : lookOf(play)}
+      question={asked ? <SaveQuestion play={play} prompt={prompt} point={point} /> : null}
+      notes={primary && isFinal(primary) ? [words.t('iki-table:do.final')] : []}
+      over={turn.status.over && afterGame}
+      canUndo={turn.canUndo}
+      onUndo={onUndo}
+      cancel={selection.length > 0 ? play.cancel : null}
+      primary={
+        asked || seat === null
+          ? undefined
+          : primary && {
+              label: moveWords(state, seat, primary.move, words),
+              perform: () => play.perform(primary.moves),
+            }
+      }
+    />
+  );
+}

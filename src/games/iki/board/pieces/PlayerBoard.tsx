@@ -1,0 +1,95 @@
+import { CALENDAR, countOwnOccupations, finalScores, type GameState, playerAt, type Seat } from '../../rules';
+import { Crest, Icon, type IconKind, seatClass } from '../art/icons';
+import type { Countable, Words } from '../model/words';
+import { OccupationFace } from './Offer';
+
+const GOODS = ['mon', 'rice', 'sandals', 'lumber', 'koban', 'kobun', 'fire', 'iki'] as const;
+
+function Amount({
+  thing,
+  icon,
+  count,
+  seat,
+  words,
+}: {
+  thing: Countable;
+  icon: IconKind;
+  count: number;
+  seat: Seat;
+  words: Words;
+}) {
+  return (
+    <span className="iki-amount" data-at={`player-${seat}-${thing}`} data-none={count === 0 || undefined}>
+      <Icon kind={icon} size={20} />
+      <b aria-hidden="true">{count}</b>
+      <span className="tk-hidden">{words.amount(thing, count)}, </span>
+    </span>
+  );
+}
+
+/** What a player has, in one line. */
+export function Holdings({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
+  const player = playerAt(state, seat);
+  return (
+    <div className={`iki-holdings ${seatClass(seat)}`}>
+      {GOODS.map((thing) => (
+        <Amount key={thing} thing={thing} icon={thing} count={player[thing]} seat={seat} words={words} />
+      ))}
+      <Amount thing="fish" icon="fish" count={player.fish.length} seat={seat} words={words} />
+      {player.pipes.map((colour) => (
+        <span key={colour} className={`iki-token-${colour}`} title={words.colour(colour)}>
+          <Icon kind="pipe" size={18} />
+        </span>
+      ))}
+      {player.pouches.map((colour) => (
+        <span key={colour} className={`iki-token-${colour}`} title={words.colour(colour)}>
+          <Icon kind="pouch" size={18} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Whether there is enough rice for the coming pay day; nothing is said after the last one. */
+function RiceLine({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
+  if (state.month > CALENDAR.length) return null;
+  const need = countOwnOccupations(state, seat);
+  const have = playerAt(state, seat).rice;
+  return (
+    <p className="iki-rice" data-short={need > have || undefined}>
+      <Icon kind="rice" size={15} /> {words.t('iki-table:part.riceNeeded', { need, have })}
+    </p>
+  );
+}
+
+/** A player's things: goods, kobun, retired cards, and what it would all score now. */
+export function PlayerBoard({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
+  const { retired } = playerAt(state, seat);
+  const score = (state.result?.scores ?? finalScores(state))[seat]?.total ?? 0;
+  return (
+    <section
+      className={`iki-player ${seatClass(seat)}`}
+      data-at={`player-${seat}`}
+      data-deciding={(state.step !== 'over' && state.current === seat) || undefined}
+      aria-label={words.name(seat)}
+    >
+      <header>
+        <Crest seat={seat} size={22} />
+        <strong>{words.name(seat)}</strong>
+        <span className="iki-score">{words.t('iki-table:part.scoreNow', { points: score })}</span>
+      </header>
+      <Holdings state={state} seat={seat} words={words} />
+      <RiceLine state={state} seat={seat} words={words} />
+      {retired.length > 0 && (
+        <details className="iki-retired">
+          <summary>{words.amount('retired', retired.length)}</summary>
+          <div className="iki-fan">
+            {retired.map((id) => (
+              <OccupationFace key={id} state={state} id={id} words={words} small />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { lessons } from './lessons';
+export { Rules } from './Rules';

@@ -1,0 +1,175 @@
+/** What the table tells those who look, and what it answers to those who ask for too much. */
+import '@testing-library/jest-dom';
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  applyMove,
+  cloneState,
+  createState,
+  DEFAULT_OPTIONS,
+  type GameState,
+  legalMoves,
+  type Move,
+  OCCUPATIONS,
+  previewMove,
+  type Seat,
+  STALL_INDEX,
+  seededRandom,
+} from '../../../../src/games/iki';
+import { plansFor } from '../../../../src/games/iki/board/model/plans';
+import { OptionFields, optionsLine } from '../../../../src/games/iki/board/OptionFields';
+import { Table } from '../../../../src/games/iki/board/Table';
+import '../english';
+
+configure({ defaultHidden: true });
+jest.setTimeout(60_000);
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
+
+/** The first state of a random game in which something holds. */
+function stateWhere(holds: (state: GameState) => boolean, players = 4): GameState {
+  for (let game = 0; game < 40; game++) {
+    const random = seededRandom(`look-${game}`);
+    const state = createState(players, DEFAULT_OPTIONS, random);
+    while (state.step !== 'over') {
+      if (holds(state)) return cloneState(state);
+      const moves = legalMoves(state, state.current);
+      const move = moves[random.index(moves.length)];
+      if (!move) break;
+      applyMove(state, move, random);
+    }
+  }
+  throw new Error('No random game comes to that.');
+}
+
+function sit(state: GameState, viewer: Seat | null = state.current) {
+  const sent: Move[] = [];
+  const { container } = render(
+    <Table
+      state={state}
+      viewer={viewer}
+      names={NAMES}
+      log={[]}
+      connection="local"
+      busy={false}
+      onMove={(move) => sent.push(move)}
+      onUndo={() => {}}
+    />,
+  );
+  const place = (at: string): Element => {
+    const found = container.querySelector(`[data-at="${at}"]`);
+    if (!found) throw new Error(`Nothing is drawn at ${at}.`);
+    return found;
+  };
+  const click = (at: string) => act(() => fireEvent.click(place(at)));
+  const lookAt = (at: string) => act(() => fireEvent.pointerEnter(place(at)));
+  return { sent, place, click, lookAt, panel: () => container.querySelector('.tk-panel') };
+}
+
+test('looking at a space within reach tells what business waits there', () => {
+  const state = stateWhere(
+    ({ step, current, players }) =>
+      step === 'walk' && players[current]?.at === 0 && players[current].mon >= 3,
+  );
+  const seat = state.current;
+  const plan = plansFor(state, seat).find(({ move }) => {
+    const after = previewMove(state, seat, move)?.after;
+    return after && legalMoves(after, seat).some(({ name }) => name === 'shop');
+  });
+  if (!plan) throw new Error('There is a shop within reach.');
+  const table = sit(state);
+  const [space = ''] = plan.parts;
+  expect(table.place(space)).toHaveAttribute('data-look', 'possible');
+  table.lookAt(space);
+  expect(table.panel()).toHaveTextContent(/take|buy|pay/i);
+  expect(table.panel()?.querySelector('.iki-waits')?.children.length).toBeGreaterThan(0);
+});
+
+test('a card says which of its values are ours and which are the rulebook’s', () => {
+  const state = stateWhere(({ step, offer }) => step === 'stepA' && offer.length > 0);
+  const table = sit(state);
+  table.lookAt(`card-${state.offer[0]?.card}`);
+  expect(table.panel()).toHaveTextContent(/Our own value: .*cost/);
+  expect(screen.getByText(/The values of the cards are our own/)).toBeInTheDocument();
+});
+
+test('a stall that is taken says why nothing can be put there', () => {
+  const hiring = stateWhere(({ step }) => step === 'stepA');
+  const taken = Object.entries(STALL_INDEX).find(([, index]) => hiring.stalls[index] !== null)?.[0];
+  const first = sit(hiring);
+  first.click(`stall-${taken}`);
+  expect(first.panel()).toHaveTextContent('There is a card on that stall.');
+  expect(first.sent).toEqual([]);
+});
+
+test('a hire is a card and a stall, in either order, and is made at once', () => {
+  const state = stateWhere(({ step, current }) => step === 'stepA' && current === 1);
+  const hire = legalMoves(state, 1).find(({ name }) => name === 'hire');
+  if (hire?.name !== 'hire') throw new Error('A card can be hired.');
+  const table = sit(state);
+  table.click(`stall-${hire.arg.stall}`);
+  expect(table.panel()).toHaveTextContent('Now choose a card for this stall.');
+  expect(table.sent).toEqual([]);
+  table.click(`card-${hire.arg.card}`);
+  expect(table.sent).toEqual([hire]);
+});
+
+test('what cannot be taken back is shown first, and a second pick confirms it', () => {
+  const state = stateWhere(({ step }) => step === 'pathOfLife');
+  const table = sit(state);
+  table.click('path-2');
+  expect(table.sent).toEqual([]);
+  expect(table.panel()).toHaveTextContent('Cannot be taken back.');
+  table.click('path-2');
+  expect(table.sent).toEqual([{ name: 'placeCylinder', arg: { space: 2 } }]);
+});
+
+test('the owner of a threatened card is asked whether to save it', () => {
+  const state = stateWhere(({ step }) => step === 'stepA');
+  const seat = state.current;
+  state.phase = 'fire';
+  state.step = 'saveFromFire';
+  state.stalls[STALL_INDEX.A1] = { kind: 'occupation', card: 'potter', owner: seat, square: 2 };
+  state.fire = { month: 5, nagaya: 'A', strength: 5, steps: [], next: 'A1' };
+  const table = sit(state);
+  expect(table.panel()).toHaveTextContent('The fire comes to Potter on A1. Save it?');
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Save it' })));
+  expect(table.sent).toEqual([{ name: 'saveFromFire', arg: { use: true } }]);
+});
+
+test('a skill that asks for two cards lets both be picked on the street', () => {
+  const state = stateWhere(({ step, month }) => step === 'business' && month === 3);
+  const seat = state.current;
+  const player = state.players[seat];
+  if (!player) throw new Error('Somebody is on turn.');
+  player.at = 2;
+  state.occupationUsed = false;
+  state.stalls.fill(null);
+  const swapper = OCCUPATIONS.find(({ skill }) => 'effect' in skill && skill.effect === 'swap');
+  if (!swapper) throw new Error('One card swaps two others.');
+  state.stalls[STALL_INDEX.A1] = { kind: 'occupation', card: swapper.id, owner: seat, square: 2 };
+  state.stalls[STALL_INDEX.C2] = { kind: 'occupation', card: 'potter', owner: null, square: 0 };
+  state.stalls[STALL_INDEX.D1] = { kind: 'occupation', card: 'ox', owner: null, square: 0 };
+  const table = sit(state);
+  table.click('stall-A1');
+  table.click('stall-C2');
+  expect(table.sent).toEqual([]);
+  table.click('stall-D1');
+  expect(table.sent).toEqual([{ name: 'occupation', arg: { stall: 'A1', swap: ['C2', 'D1'] } }]);
+});
+
+test('a spectator sees everything and can touch nothing', () => {
+  const state = stateWhere(({ step }) => step === 'stepA');
+  const table = sit(state, null);
+  expect(within(table.place('player-0') as HTMLElement).getByText(/Would score now/)).toBeInTheDocument();
+  table.click(`card-${state.offer[0]?.card}`);
+  expect(table.sent).toEqual([]);
+});
+
+test('the extra cards are an option, and a match without them says so', () => {
+  const wanted: boolean[] = [];
+  render(<OptionFields options={DEFAULT_OPTIONS} onChange={({ extras }) => wanted.push(extras)} />);
+  fireEvent.click(screen.getByLabelText(/^Without/));
+  expect(wanted).toEqual([false]);
+  expect(optionsLine({ extras: false })).toBe('Without the extra cards');
+  expect(optionsLine({})).toBeNull();
+});
