@@ -4,6 +4,7 @@ import { GuideCard } from '../../../table/GuideCard';
 import { Spotlight } from '../../../table/Spotlight';
 import type { LessonProps } from '../../contract';
 import { type GameState, playerAt, tableOf } from '../rules';
+import { nameOf } from './names';
 import { LEARNER } from './opening';
 import { type LessonPlan, type LessonStep, waitingStep } from './plans';
 import './learn.css';
@@ -23,7 +24,7 @@ function valuesOf(state: GameState, step: LessonStep | undefined): Readonly<Reco
   const hire = move?.name === 'hire' ? move : null;
   const harmony = state.payDay?.harmony.filter(({ player }) => player === LEARNER) ?? [];
   return {
-    card: hire ? tableOf(state).occupations[hire.arg.card].name.en : '…',
+    card: hire ? nameOf('occupation', tableOf(state).occupations[hire.arg.card]) : '…',
     stall: hire?.arg.stall ?? '…',
     iki: harmony.reduce((sum, { iki }) => sum + iki, 0),
     total: state.result?.scores[LEARNER]?.total ?? playerAt(state, LEARNER).iki,

@@ -18,6 +18,7 @@ import {
   type Skill,
   STREET,
 } from '../rules';
+import { allNames } from './names';
 
 type Say = TFunction<'iki-learn'>;
 
@@ -91,7 +92,9 @@ function salaryCell(say: Say, row: Occupation): TextCell {
     return { text, remark: remarkOf(say, provenanceOf(row, 'retired')) };
   }
   const text =
-    row.salary === 'grey' ? say('table.grey') : row.salary.map((wage) => amounts(say, wage)).join(' · ');
+    row.salary === 'grey'
+      ? say('table.grey')
+      : row.salary.map((wage) => amounts(say, wage) || say('table.nothing')).join(' · ');
   return { text, remark: remarkOf(say, provenanceOf(row, 'salary')) };
 }
 
@@ -154,7 +157,7 @@ export function buildingsTable(say: Say): TextTable {
     rows: BUILDINGS.map((row) => ({
       id: row.id,
       cells: [
-        { text: `${row.name.en}, ${row.name.romaji}`, remark: remarkOf(say, provenanceOf(row, 'name')) },
+        { text: allNames('building', row), remark: remarkOf(say, provenanceOf(row, 'name')) },
         { text: amounts(say, row.cost), remark: remarkOf(say, provenanceOf(row, 'cost')) },
         { text: scoreWords(say, row.score), remark: remarkOf(say, provenanceOf(row, 'score')) },
       ],
@@ -221,7 +224,7 @@ export function occupationsTable(say: Say): TextTable {
       say('table.fire'),
     ],
     rows: OCCUPATIONS.map((row) => {
-      const name = `${row.name.en}, ${row.name.romaji}`;
+      const name = allNames('occupation', row);
       return {
         id: row.id,
         cells: [

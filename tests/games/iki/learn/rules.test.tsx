@@ -13,7 +13,7 @@ import {
 } from '../../../../src/games/iki';
 import { Rules } from '../../../../src/games/iki/learn';
 import { words } from '../../../../src/games/iki/locales';
-import { addWords, LANGUAGES, speak } from '../../../../src/i18n';
+import { addWords, i18n, LANGUAGES, speak } from '../../../../src/i18n';
 
 /** How many numbered rules each section has. */
 const SECTIONS: readonly (readonly [number, number])[] = [
@@ -111,4 +111,13 @@ test('the search finds a card and a rule, and says when there is nothing', async
   await user.clear(field);
   await user.type(field, 'dragon');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “dragon”.');
+});
+
+test('a card has the name that the table gives it, and its other names can still be searched', async () => {
+  i18n.addResourceBundle('it', 'iki-terms', { occupation: { potter: 'Vasaio' } });
+  await speak('it');
+  render(<Rules />);
+  await userEvent.setup().type(screen.getByRole('searchbox'), 'potter');
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Vasaio, Potter, yakimono-shi');
+  i18n.removeResourceBundle('it', 'iki-terms');
 });

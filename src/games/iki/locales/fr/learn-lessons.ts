@@ -116,8 +116,8 @@ export const lessons: Translation<typeof english> = {
         text: 'Le calendrier montre trois incendies : mai avec une force de 5, août de 8, novembre de 10. Personne ne sait quelle rangée brûlera.',
       },
       track: {
-        title: 'Les pompiers',
-        text: 'Votre nombre sur cette piste protège vos cartes. Qui est le plus avancé choisit aussi en premier sur le Chemin de vie.',
+        title: 'Lutte contre le feu',
+        text: 'Votre nombre de pompiers sur cette piste protège vos cartes. Qui est le plus avancé choisit aussi en premier sur le Chemin de vie.',
       },
       stepA: {
         title: 'D’abord l’étape A',

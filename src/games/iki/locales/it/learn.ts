@@ -41,8 +41,8 @@ export const learn: Translation<typeof english> = {
     koban_other: '{{count}} Koban',
     iki_one: '{{count}} IKI',
     iki_other: '{{count}} IKI',
-    fire_one: '{{count}} antincendio',
-    fire_other: '{{count}} antincendio',
+    fire_one: '{{count}} potere antincendio',
+    fire_other: '{{count}} potere antincendio',
   },
   shop: {
     sandals: 'Negozio di Sandali',

@@ -115,8 +115,8 @@ export const lessons: Translation<typeof english> = {
         text: 'Kalendarz pokazuje trzy pożary: w maju siła 5, w sierpniu 8, w listopadzie 10. Nikt nie wie, który rząd zapłonie.',
       },
       track: {
-        title: 'Straż',
-        text: 'Twoja liczba na tym torze chroni twoje karty. Kto stoi najwyżej, pierwszy wybiera też na ścieżce życia.',
+        title: 'Ochrona przed ogniem',
+        text: 'Twoja straż, liczba na tym torze, chroni twoje karty. Kto stoi najwyżej, pierwszy wybiera też na ścieżce życia.',
       },
       stepA: {
         title: 'Najpierw krok A',

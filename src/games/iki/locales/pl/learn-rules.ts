@@ -8,7 +8,7 @@ export const sections: Translation<typeof english> = {
     r2: 'Ulica to pierścień 8 pól wokół skrzyżowania, przy każdym jest jeden sklep. Mistrzowie (Oyakata) chodzą po niej przeciwnie do ruchu wskazówek zegara. Zaczynają z punktu startu na skrzyżowaniu, między polem 8 a polem 1; nie jest to pole i nikt już tam nie staje.',
     r3: 'Wzdłuż ulicy leżą cztery rzędy domów (nagaya), od A do D, po 4 stragany: stragan 1 na zewnątrz, stragan 4 w wewnętrznym narożniku przy skrzyżowaniu. Za każdym sklepem są dwa stragany; tabela sklepów mówi które. Kolejność sklepów jest nasza.',
     r4: 'Na straganie leży najwyżej jedna karta, zawód albo budynek. Do harmonii jest pięć grup: cztery rzędy oraz cztery wewnętrzne narożniki razem. Karta w narożniku należy do dwóch grup.',
-    r5: 'Tor strażacki ma pola od 0 do 10 i nikt nigdy się na nim nie cofa. Znaczniki na jednej liczbie tworzą stos; kto przychodzi, kładzie się na wierzchu. Kroki powyżej 10 przepadają, ale znacznik trafia na wierzch stosu. Kolejność strażacka: najpierw najwyższa liczba, w stosie najpierw wierzch.',
+    r5: 'Tor ochrony przed ogniem, w skrócie straży, ma pola od 0 do 10 i nikt nigdy się na nim nie cofa. Znaczniki na jednej liczbie tworzą stos; kto przychodzi, kładzie się na wierzchu. Kroki powyżej 10 przepadają, ale znacznik trafia na wierzch stosu. Kolejność strażacka: najpierw najwyższa liczba, w stosie najpierw wierzch.',
     r6: 'Ścieżka życia ma pola X, 1, 2, 3 i 4. X jest otwarte tylko dla 4 osób.',
     r7: 'IKI nigdy nie spada poniżej 0 i nie ma granicy. Mon, ryżu, sandałów, drewna i koban nigdy nie zabraknie. Nikt nic nie daje innemu graczowi: wszystko płaci się do banku i bierze z banku.',
   },
