@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import pg from 'pg';
 import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 import { SQLITE_FILE } from '../../server/storage/sqlite';
@@ -88,12 +89,17 @@ describePostgres('PostgreSQL', () => {
       body: '{"numPlayers":2}',
     };
     const load = Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? ask('') : ask('/create', create)));
-    for (let i = 0; i < 8; i++) {
-      await pause(100);
-      cluster.query(
+    // By a connection of its own, so that requests go on at the very moment; until one of them was hit.
+    const other = new pg.Client({ connectionString: cluster.url });
+    await other.connect();
+    const hit = () => [...answers].some((answer) => answer.startsWith('503'));
+    for (let i = 0; i < 8 || (i < 500 && !hit()); i++) {
+      await pause(20 + (i % 7) * 10);
+      await other.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
       );
     }
+    await other.end();
     await pause(100);
     stop = true;
     await Promise.all(load);
