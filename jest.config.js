@@ -15,8 +15,8 @@ const transform = {
 
 const shared = {
   transform,
-  // This package has ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
+  // These packages have ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@noble/|@scure/)'],
   moduleNameMapper: { '\\.(css|woff2?)$': '<rootDir>/tests/empty-module.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/dist/'],
 };

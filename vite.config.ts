@@ -8,7 +8,7 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:8000';
 
 /**
  * boardgame.io's React entry holds its own lobby as well, which would bring sockets and bots to every local table. We
- * use the client only, so the players' build leaves the rest of that file out.
+ * use the client only, so the players' build leaves the rest of that file out, and what it imports without a name.
  */
 const reactClientOnly: Plugin = {
   name: 'react-client-only',
@@ -16,7 +16,8 @@ const reactClientOnly: Plugin = {
     if (!id.endsWith('/boardgame.io/dist/esm/react.js')) return null;
     const lobby = code.indexOf('class _LobbyConnectionImpl');
     if (lobby < 0) this.error('boardgame.io/react has changed: see where its client ends.');
-    return { code: `${code.slice(0, lobby)}export { Client };`, map: null };
+    const client = code.slice(0, lobby).replace(/^import '.*';$/gm, '');
+    return { code: `${client}export { Client };`, map: null };
   },
 };
 
@@ -25,10 +26,11 @@ export default defineConfig({
     reactClientOnly,
     react(),
     VitePWA({
-      registerType: 'autoUpdate',
+      // A new build waits until the page lets it in: never in the middle of a move (src/app/update).
+      registerType: 'prompt',
       // Registered by our own code: no inline script, so that a strict content security policy holds.
       injectRegister: false,
-      includeAssets: ['icon.svg', 'apple-touch-icon.png'],
+      includeAssets: ['icon.svg', 'icon-turn.svg', 'apple-touch-icon.png'],
       manifest: {
         name: 'River of Gold',
         short_name: 'River of Gold',
@@ -46,12 +48,16 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // What a closed page is told by: public/push.js.
+        importScripts: ['/push.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         // The debug panel is fetched by those who ask for it; nobody else should store it.
         globIgnores: ['**/debug-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: SERVER_PATHS.map((path) => new RegExp(`^${path.replace('.', '\\.')}`)),
         cleanupOutdatedCaches: true,
+        // The first visit is already looked after.
+        clientsClaim: true,
       },
     }),
   ],
@@ -65,6 +71,15 @@ export default defineConfig({
     rolldownOptions: {
       // Loading these packages does nothing by itself: only pages that use them need them.
       treeshake: { moduleSideEffects: (id) => !/node_modules\/(socket\.io-client|react-cookies)\//.test(id) },
+      output: {
+        // Files that are always loaded together are one file. A group takes what it imports along, so none needs another.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'rules', test: /\/src\/games\/(framework|match-file)\.ts$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es' },

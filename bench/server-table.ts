@@ -98,8 +98,9 @@ export class BenchTable {
   private wake: () => void = () => {};
   private readonly random: RandomSource;
 
+  /** The seats are spread over the addresses; the first makes the match. */
   constructor(
-    private readonly url: string,
+    private readonly urls: readonly [string, ...string[]],
     private readonly module: GameModule,
     seed: string,
   ) {
@@ -108,15 +109,16 @@ export class BenchTable {
 
   async open(): Promise<void> {
     for (const client of this.clients) client.close();
-    const { url, module } = this;
+    const { urls, module } = this;
     const { id } = module.card;
-    const lobby = new LobbyClient({ server: url });
+    const lobby = new LobbyClient({ server: urls[0] });
     const numPlayers = seatsOf(module);
     const { matchID } = await patiently(() => lobby.createMatch(id, { numPlayers }));
     this.clients = [];
     for (let seat = 0; seat < numPlayers; seat++) {
       const joined = await lobby.joinMatch(id, matchID, { playerName: `P${seat}` });
       const { playerID, playerCredentials } = joined;
+      const url = urls[seat % urls.length] ?? urls[0];
       this.clients.push(new SeatClient(url, module, matchID, playerID, playerCredentials, () => this.wake()));
     }
     await this.until(() => this.clients.every(({ state }) => state !== null));

@@ -4,77 +4,32 @@
  * match costs. With --against it is compared with another build of ours instead, such as dist/server of an older
  * checkout, which must be built there.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, runTool } from '../scripts/tools/arguments';
 import { gameOfArguments } from '../scripts/tools/game';
 import type { GameModule } from '../src/games/contract';
+import {
+  at,
+  build,
+  type Contestant,
+  cleanUp,
+  cpuSeconds,
+  memory,
+  OURS,
+  type Process,
+  run,
+  STOCK,
+  start,
+  startOurs,
+  startPostgres,
+  stopAll,
+} from './server-process';
 import { BenchTable, type Measured, seatsOf } from './server-table';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const TURN_SECONDS = 2;
 const TABLES = 50;
-const OUT = join('dist', 'bench');
-
-const NO_LIMITS = Object.fromEntries(
-  ['CREATE', 'JOIN', 'CONNECT', 'SYNC', 'MOVE', 'CHAT', 'READ', 'STATUS'].map((kind) => [
-    `LIMIT_${kind}`,
-    '0',
-  ]),
-);
-
-interface Process {
-  url: string;
-  pid: number;
-  stop(): Promise<void>;
-}
-
-async function start(file: string, env: Record<string, string>): Promise<Process> {
-  const child = spawn(process.execPath, [file], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      MAX_SOCKETS: '100000',
-      ...NO_LIMITS,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const found = /served at (http:\S+)/i.exec(String(chunk));
-      if (found?.[1] !== undefined) resolve(found[1]);
-    });
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
-  });
-  return {
-    url,
-    pid: child.pid ?? 0,
-    stop: () => {
-      child.kill('SIGTERM');
-      const hard = setTimeout(() => child.kill('SIGKILL'), 5000);
-      return ended.finally(() => clearTimeout(hard));
-    },
-  };
-}
-
-/** Processor seconds that a process has used, on Linux. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/** Megabytes of memory that a process holds, on Linux. */
-function memory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-}
-
 interface Row {
   name: string;
   movesPerSecond: number;
@@ -85,14 +40,6 @@ interface Row {
   megabytes: number;
 }
 
-const at = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-interface Contestant {
-  name: string;
-  server: Process;
-}
-
 /**
  * The same number of tables at each server, which take turns of some seconds after a warm-up: whatever else the
  * machine does then falls on all of them alike.
@@ -100,7 +47,7 @@ interface Contestant {
 async function measure(module: GameModule, contestants: Contestant[], tables: number): Promise<Row[]> {
   const playing = [];
   for (const { name, server } of contestants) {
-    const all = Array.from({ length: tables }, (_, i) => new BenchTable(server.url, module, `${i}`));
+    const all = Array.from({ length: tables }, (_, i) => new BenchTable([server.url], module, `${i}`));
     for (let from = 0; from < all.length; from += 25) {
       await Promise.all(all.slice(from, from + 25).map((table) => table.open()));
     }
@@ -153,66 +100,10 @@ function print(title: string, rows: Row[]): void {
   }
 }
 
-const folders: string[] = [];
-function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'table-bench-'));
-  folders.push(folder);
-  return folder;
-}
-
-const OURS = join(OUT, 'serve.mjs');
-const STOCK = join(OUT, 'stock.mjs');
-const startOurs = (file = OURS) => start(file, { DATA_DIR: tempFolder() });
-
-/** A PostgreSQL of our own, or null and a line that says that there is none. */
-async function startPostgres(): Promise<{ url: string; stop(): void } | null> {
-  const base = '/usr/lib/postgresql';
-  const version = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a))[0] : undefined;
-  if (version === undefined) {
-    console.log('SKIPPED: PostgreSQL is not installed.');
-    return null;
-  }
-  const folder = tempFolder();
-  const root = process.getuid?.() === 0;
-  if (root) {
-    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
-    chmodSync(folder, 0o700);
-  }
-  const run = (program: string, ...args: string[]) => {
-    const command = join(base, version, 'bin', program);
-    const [file, all] = root ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
-    execFileSync(file, all, { stdio: 'ignore', cwd: folder });
-  };
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-  const data = join(folder, 'data');
-  run('initdb', '-D', data, '-U', 'bench', '--auth=trust', '-E', 'UTF8');
-  run(
-    'pg_ctl',
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
-    'start',
-  );
-  return {
-    url: `postgres://bench@127.0.0.1:${port}/postgres`,
-    stop: () => run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop'),
-  };
-}
-
 /** Kilobytes of server memory per match that waits, with its sockets open and with nobody there. */
 async function idle(module: GameModule, server: Process, matches: number): Promise<void> {
   const before = memory(server.pid);
-  const tables = Array.from({ length: matches }, (_, i) => new BenchTable(server.url, module, `idle ${i}`));
+  const tables = Array.from({ length: matches }, (_, i) => new BenchTable([server.url], module, `idle ${i}`));
   for (let from = 0; from < matches; from += 25)
     await Promise.all(tables.slice(from, from + 25).map((table) => table.open()));
   await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -230,25 +121,6 @@ async function idle(module: GameModule, server: Process, matches: number): Promi
   );
 }
 
-/** Bundles the servers that are measured. */
-function build(): void {
-  const entry = {
-    serve: 'server/serve.ts',
-    'bot-thread': 'server/bots/thread.ts',
-    stock: 'bench/stock-server.ts',
-  };
-  const script = `import { bundle } from './scripts/bundle.mjs';
-    await bundle(${JSON.stringify({ entry, outdir: OUT })});`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
-}
-
-const started: Process[] = [];
-const run = async (name: string, server: Promise<Process>): Promise<Contestant> => {
-  const contestant = { name, server: await server };
-  started.push(contestant.server);
-  return contestant;
-};
-const stopAll = () => Promise.all(started.splice(0).map((server) => server.stop()));
 const share = (mine: number, theirs: number) => (mine / theirs).toFixed(2);
 const title = (module: GameModule) => `${TABLES} matches with ${seatsOf(module)} clients each`;
 
@@ -311,9 +183,7 @@ await runTool(async () => {
   try {
     await (against === undefined ? measureAll(postgres?.url, module) : compareWith(against, module));
   } finally {
-    await stopAll();
-    postgres?.stop();
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    await cleanUp(postgres);
   }
 });
 process.exit();

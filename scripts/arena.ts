@@ -2,6 +2,7 @@
 // npm run arena -- [--game ID] --players 2 --bots a,b --games 200 --seed 1 --budget 200
 // npm run arena -- [--game ID] --report
 import { isMainThread } from 'node:worker_threads';
+import { CARDS } from '../src/games/cards';
 import type { Budget } from '../src/games/contract';
 import { playAll, serveGames } from './arena/crew';
 import { fixtures } from './arena/game';
@@ -87,7 +88,9 @@ async function main(): Promise<void> {
     });
   }
   const command = `npm run arena -- ${process.argv.slice(2).join(' ')}`;
-  const files = writeReport(values.out ?? 'docs', batches, command, report.notes);
+  // Every game has its report; that of the main game is called what it was called when there was no other.
+  const name = card.id === CARDS[0].id ? 'balance' : `${card.id}-balance`;
+  const files = writeReport(values.out ?? 'docs', name, batches, command, report.notes);
   console.log(files.join('\n'));
 }
 

@@ -31,13 +31,14 @@ function record(
   const players = card.players.min + (index % (card.players.max - card.players.min + 1));
   const options = { ...card.defaultOptions, ...variants[Math.floor(index / 3) % variants.length] };
   const seed = `fixture-${index + 1}`;
+  const secret = createHash('sha256').update(seed).digest('hex');
   // Random players find the odd corners, bots play the games that people play.
   const player = index % 2 === 0 ? RANDOM : card.usualBot;
   const reducer = CreateGameReducer({ game });
   const choices = seededRandom(seed);
   const states = createHash('sha256');
   const moves: RecordedMove[] = [];
-  let state: State = initialStateOf(module, { game: card.id, players, options, seed, moves });
+  let state: State = initialStateOf(module, { game: card.id, players, options, secret, moves });
   let seat = module.status(state.G).decider;
   while (seat !== null) {
     const asked = { seat, player, random: choices, seed: `${seed}/${moves.length}` };
@@ -49,7 +50,7 @@ function record(
     seat = module.status(state.G).decider;
   }
   const result = module.result(state.G);
-  return matchFile({ game: card.id, players, options, seed, moves, result, states: states.digest('hex') });
+  return matchFile({ game: card.id, players, options, secret, moves, result, states: states.digest('hex') });
 }
 
 await runTool(async () => {

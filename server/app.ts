@@ -5,8 +5,11 @@ import type { GameModule } from '../src/games/contract';
 import { clientAddress } from './address';
 import { BotRunner } from './bots/runner';
 import type { SeatBots } from './bots/seat-bots';
+import { Cluster, type OpenBus } from './cluster/cluster';
+import { PostgresBus } from './cluster/postgres-bus';
 import type { Config } from './config';
 import { authenticateCredentials, newCredentials, newMatchID } from './credentials';
+import { withFiles } from './game-files';
 import { gamesOf } from './games';
 import { answerErrors, hasHungUp } from './http/errors';
 import { crossOrigin, securityHeaders } from './http/headers';
@@ -18,7 +21,15 @@ import { Limits } from './limits';
 import type { Log } from './log';
 import { Rooms } from './match/rooms';
 import { Metrics } from './metrics';
+import { Notices } from './notify/notices';
+import { noticeRoutes } from './notify/routes';
+import { vapidKeys } from './notify/vapid';
+import { Ways } from './notify/ways';
+import { Profiles } from './profile/profiles';
+import { Prover, profileRoutes } from './profile/routes';
 import { Refused } from './refusal';
+import { resultRoutes } from './results/routes';
+import { Settling } from './results/settling';
 import { formerNames } from './storage/former';
 import { measured } from './storage/measured';
 import { openPostgres } from './storage/postgres';
@@ -39,15 +50,24 @@ export interface RunningServer {
 export interface Served {
   games: readonly GameModule[];
   bots: SeatBots;
+  /** What time it is; the machine's clock where it is left out. */
+  now?: () => number;
 }
 
 const CATCH_UP_MS = 1000;
+/** How often bots are looked for whose process has died. */
+const TAKE_OVER_MS = 2000;
+/** How often matches are looked for whose time is over. */
+const DEADLINES_MS = 1000;
+/** How often it is written down who is at the table. */
+const SEEN_MS = 60_000;
 const SWEEP_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Starts everything on one port. Throws ConfigError, StoreUnusable or the listening error. */
 export async function startServer(config: Config, log: Log, served: Served): Promise<RunningServer> {
-  const games = gamesOf(served.games);
+  const { now = Date.now } = served;
+  const games = gamesOf(withFiles(served.games, config.gameFiles));
   const opened = await openStore(config, log, served.games);
   const metrics = new Metrics({
     games: [...games.keys()],
@@ -57,14 +77,45 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   });
   const store = measured(opened, (operation, seconds, failed) => metrics.stored(operation, seconds, failed));
   const limits = new Limits(config.limits);
+  const cluster = new Cluster({ store, rooms: () => rooms, log, now, open: busOf(config, log) });
   const rooms: Rooms = new Rooms({
+    others: cluster,
     games,
     store,
     metrics,
     log,
+    now,
     onStored: (room) => bots.wake(room.game, room.id),
+    onChanged: (match, turn, at) => {
+      notices.look(match, turn, at);
+      settling.look(match);
+    },
   });
-  const bots = new BotRunner({ games, rooms, store, bots: served.bots, log, delayMs: config.botDelayMs });
+  const { lease } = cluster;
+  const bots = new BotRunner({
+    games,
+    rooms,
+    store,
+    bots: served.bots,
+    log,
+    delayMs: config.botDelayMs,
+    lease,
+  });
+  const keys = vapidKeys(config.dataDir);
+  const ways = new Ways({
+    people: store.people,
+    keys,
+    smtpUrl: config.smtpUrl,
+    mailFrom:
+      config.mailFrom ??
+      `games@${config.publicUrl === null ? 'localhost' : new URL(config.publicUrl).hostname}`,
+    publicUrl: publicUrl(config),
+    allowPrivate: config.privateHosts,
+    log,
+  });
+  const delayMs = config.noticeDelayMs;
+  const settling: Settling = new Settling({ games, store, log, now });
+  const notices: Notices = new Notices({ games, rooms, store, ways, log, delayMs, now });
   const address = (request: IncomingMessage) => clientAddress(request, config.trustProxy);
   const sockets = new Sockets({ config, games, rooms, limits, metrics, log, address });
   const transport = new Transport(sockets, config);
@@ -94,13 +145,24 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   app.use(crossOrigin(config.origins));
   const pages = staticFiles(config.clientDir);
   app.use(pages.serve);
+  const profiles = new Profiles({ store, rooms, now });
+  const prover = new Prover(profiles, limits);
+  const { people } = store;
+  const noticeServices = { people, prover, limits, ways, keys, now, allowPrivate: config.privateHosts };
   addRoutes(
     router,
-    [...statusRoutes({ store, metrics, limits }), ...lobbyRoutes({ games, store, rooms, limits })],
+    [
+      ...statusRoutes({ store, metrics, limits, build: pages.build }),
+      ...lobbyRoutes({ games, store, rooms, limits, prover, now }),
+      ...profileRoutes({ profiles, prover, limits }),
+      ...noticeRoutes(noticeServices),
+      ...resultRoutes({ games, store, prover, limits, log, now }),
+    ],
     { bodyLimit: config.bodyLimit, address },
   );
   const running = await Promise.race([server.run({ port: config.port }), transport.failed]).catch(
     async (error) => {
+      await cluster.close();
       await store.close();
       throw error;
     },
@@ -109,13 +171,21 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   if (!pages.complete) {
     log.warn({ folder: config.clientDir }, 'CLIENT_DIR holds no built pages; none will be served');
   }
-  const tidy = () => removeUnstarted(store, config.unstartedDays, log);
+  const tidy = async () => {
+    await removeUnstarted(store, now() - config.unstartedDays * DAY_MS, log);
+    await store.people.removeTokensBefore(now());
+  };
   const timers = [
-    every(CATCH_UP_MS, () => rooms.catchUp(log), log),
+    every(CATCH_UP_MS, () => cluster.round(), log),
+    every(TAKE_OVER_MS, () => bots.takeOver(), log),
+    every(DEADLINES_MS, () => rooms.endTimes(), log),
+    every(DEADLINES_MS, () => notices.sendDue(), log),
+    every(SEEN_MS, () => rooms.noteSeen(), log),
     every(SWEEP_MS, async () => limits.sweep(), log),
     every(DAY_MS / 24, tidy, log),
   ];
   void tidy().catch((err) => log.warn({ err }, 'could not look for old matches'));
+  void settling.catchUp().catch((err) => log.warn({ err }, 'could not look for unwritten results'));
   void bots.wakeAll().catch((err) => log.warn({ err }, 'could not wake the bots'));
 
   return {
@@ -123,9 +193,10 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
     close: async () => {
       closing = true;
       for (const timer of timers) clearInterval(timer);
+      ways.close();
       server.kill(running);
       // Even if a part fails to close, the rest is closed too, the database last.
-      for (const part of [bots, rooms, transport, store]) {
+      for (const part of [bots, rooms, cluster, settling, transport, store]) {
         await part.close().catch((err) => log.error({ err }, 'a part could not be closed in order'));
       }
     },
@@ -139,8 +210,14 @@ function openStore(config: Config, log: Log, games: readonly GameModule[]): Prom
   return openPostgres(config.databaseUrl, onLost, former);
 }
 
-async function removeUnstarted(store: MatchStore, days: number, log: Log): Promise<void> {
-  const removed = await store.removeUnstartedBefore(Date.now() - days * DAY_MS);
+/** How processes hear of each other: PostgreSQL carries notes, SQLite does not. */
+function busOf({ databaseUrl }: Config, log: Log): OpenBus {
+  if (databaseUrl === null) return null;
+  return (self, events) => new PostgresBus(databaseUrl, self, events, log);
+}
+
+async function removeUnstarted(store: MatchStore, before: number, log: Log): Promise<void> {
+  const removed = await store.removeUnstartedBefore(before);
   if (removed > 0) log.info({ removed }, 'matches that never started were removed');
 }
 
@@ -159,6 +236,10 @@ function every(ms: number, task: () => Promise<void>, log: Log): NodeJS.Timeout 
     }
   }, ms).unref();
 }
+
+/** Where visitors find the pages; without a setting, where they are served from. */
+const publicUrl = ({ publicUrl, port, host }: Config): string =>
+  publicUrl ?? urlOf({ port, address: host, family: '' }, host);
 
 function urlOf(address: AddressInfo | string | null, host: string): string {
   const port = typeof address === 'object' ? address?.port : address;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { CARDS } from '../src/games/cards';
 
 /** A setting that cannot be used; the message is one line that names it. */
 export class ConfigError extends Error {
@@ -20,6 +21,15 @@ function isOrigin(text: string): boolean {
   try {
     const url = new URL(text);
     return /^https?:$/.test(url.protocol) && url.origin === text;
+  } catch {
+    return false;
+  }
+}
+
+function isSmtpUrl(text: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(text);
+    return /^smtps?:$/.test(protocol) && hostname !== '';
   } catch {
     return false;
   }
@@ -64,15 +74,40 @@ const schema = z.object({
   LIMIT_CHAT: perMinute(60),
   LIMIT_READ: perMinute(1200),
   LIMIT_STATUS: perMinute(240),
+  LIMIT_GUESS: perMinute(10),
+  LIMIT_MAIL: perMinute(3),
+  PUBLIC_URL: z.string().refine(isOrigin, 'must be an address such as https://example.org').optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must be an address such as smtps://user:password@host').optional(),
+  MAIL_FROM: z.string().min(3, 'is too short').max(200, 'is too long').optional(),
+  NOTICE_DELAY: whole(0, 86_400, 30),
+  PRIVATE_HOSTS: whole(0, 1, 0),
   MAX_SOCKETS: whole(1, 1_000_000, 200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CLIENT_DIR: z.string().min(1, 'must not be empty').default('dist/client'),
 });
 
-export const SETTING_NAMES = Object.keys(schema.shape);
+/** Settings that hold a password, which is never shown. */
+const SECRET_SETTINGS = ['DATABASE_URL', 'SMTP_URL'];
+
+/** The setting that names a game's file of values. */
+export const fileSetting = (game: string): string => `CARDS_${game.toUpperCase().replaceAll('-', '_')}`;
+const FILE_GAMES = CARDS.filter(({ fileOption }) => fileOption !== undefined).map(({ id }) => id);
+
+export const SETTING_NAMES = [...Object.keys(schema.shape), ...FILE_GAMES.map(fileSetting)];
 
 /** What may be done so many times per minute by one address; 0 is no limit. */
-export const LIMIT_KINDS = ['create', 'join', 'connect', 'sync', 'move', 'chat', 'read', 'status'] as const;
+export const LIMIT_KINDS = [
+  'create',
+  'join',
+  'connect',
+  'sync',
+  'move',
+  'chat',
+  'read',
+  'status',
+  'guess',
+  'mail',
+] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 export interface Config {
@@ -91,6 +126,16 @@ export interface Config {
   maxSockets: number;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   clientDir: string;
+  /** Files of values that games are played by, by the game's id. */
+  gameFiles: Readonly<Record<string, string>>;
+  /** Where visitors find the pages, for links in messages; null: where the server listens. */
+  publicUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  /** How long after a turn has begun its player is told. */
+  noticeDelayMs: number;
+  /** Whether webhooks and pushes may go to the host's own network. */
+  privateHosts: boolean;
 }
 
 /** Reads the settings from environment variables; an empty variable counts as not set. */
@@ -104,7 +149,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'a setting');
-    const shown = name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(given[name])?.slice(0, 80)})`;
+    const shown = SECRET_SETTINGS.includes(name)
+      ? ''
+      : ` (it is ${JSON.stringify(given[name])?.slice(0, 80)})`;
     const reason =
       issue?.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue?.message;
     throw new ConfigError(`${name} ${reason}${shown}`);
@@ -130,9 +177,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       chat: s.LIMIT_CHAT,
       read: s.LIMIT_READ,
       status: s.LIMIT_STATUS,
+      guess: s.LIMIT_GUESS,
+      mail: s.LIMIT_MAIL,
     },
     maxSockets: s.MAX_SOCKETS,
     logLevel: s.LOG_LEVEL,
     clientDir: resolve(s.CLIENT_DIR),
+    gameFiles: Object.fromEntries(
+      FILE_GAMES.flatMap((game) => {
+        const file = given[fileSetting(game)];
+        return file === undefined ? [] : [[game, resolve(file)]];
+      }),
+    ),
+    publicUrl: s.PUBLIC_URL ?? null,
+    smtpUrl: s.SMTP_URL ?? null,
+    mailFrom: s.MAIL_FROM ?? null,
+    noticeDelayMs: s.NOTICE_DELAY * 1000,
+    privateHosts: s.PRIVATE_HOSTS === 1,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { SeatRecord } from './storage/store';
+import type { PersonRecord, SeatRecord } from './storage/store';
 
 /** A secret that lets its holder play one seat. */
 export const newCredentials = (): string => randomBytes(24).toString('base64url');
@@ -7,7 +7,10 @@ export const newCredentials = (): string => randomBytes(24).toString('base64url'
 /** A match id: 96 random bits, so that a private match can be found by its link only. */
 export const newMatchID = (): string => randomBytes(12).toString('base64url');
 
-/** What is stored of credentials. They are long and random, so a plain hash cannot be turned back. */
+/** A secret that proves a device, or lets a new one in: 256 random bits. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of credentials and secrets. They are long and random, so a plain hash cannot be turned back. */
 export const hashCredentials = (credentials: string): string =>
   createHash('sha256').update(credentials).digest('base64');
 
@@ -18,9 +21,25 @@ function fitHash(credentials: unknown, hash: string | null | undefined): boolean
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
+/** The hashes of all credentials that open a seat, or would if its person were not away. */
+const hashesOf = ({ credentialsHash, keys = [] }: PersonRecord): string[] => [
+  ...(credentialsHash === null ? [] : [credentialsHash]),
+  ...keys.map(({ hash }) => hash),
+];
+
+/** Which of a person's hashes these credentials fit; null where they fit none. All are looked at. */
+export function fittingHash(person: PersonRecord | undefined, credentials: unknown): string | null {
+  const fitting = person === undefined ? [] : hashesOf(person).filter((hash) => fitHash(credentials, hash));
+  return fitting[0] ?? null;
+}
+
 /** Whether these credentials open the seat. Seats that nobody has taken and bots' seats open to nobody. */
 export const opensSeat = (seat: SeatRecord | undefined, credentials: unknown): boolean =>
-  fitHash(credentials, seat?.credentialsHash);
+  fittingHash(seat, credentials) !== null;
+
+/** Whether the credentials of this hash still open the seat. */
+export const stillOpens = (seat: PersonRecord | undefined, hash: string | null): boolean =>
+  seat !== undefined && hash !== null && hashesOf(seat).includes(hash);
 
 /** The same for boardgame.io: what our storage gives it as a player's credentials is their hash. */
 export const authenticateCredentials = (

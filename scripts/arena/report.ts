@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { GameRecord, SeatRecord } from './game';
 import { type Bar, barChart } from './plots';
 import { average, percent, type Rate, rateOf } from './statistics';
@@ -164,7 +164,7 @@ function chapter(batch: Batch, folder: string): string {
   ];
   for (const { file, title, svg, table } of sections(batch)) {
     writeFileSync(join(folder, file), svg);
-    lines.push('', `### ${title}`, '', `![${title}, ${players} players](balance/${file})`);
+    lines.push('', `### ${title}`, '', `![${title}, ${players} players](${basename(folder)}/${file})`);
     if (table) lines.push('', table);
   }
   return lines.join('\n');
@@ -180,14 +180,15 @@ function inShort(batch: Batch): string {
   return `- ${batch.players} players (even: ${percent(1 / batch.players)}): ${parts.join('; ')}.`;
 }
 
-/** Writes balance.md and its plots into a folder; returns the files' names. */
+/** Writes a report of this name and its plots into a folder; returns the files' names. */
 export function writeReport(
   out: string,
+  name: string,
   batches: readonly Batch[],
   command: string,
   notes: readonly string[],
 ): string[] {
-  const folder = join(out, 'balance');
+  const folder = join(out, name);
   mkdirSync(folder, { recursive: true });
   const total = batches.reduce((sum, { records }) => sum + records.length, 0);
   const text = [
@@ -211,7 +212,7 @@ export function writeReport(
     batches.map((batch) => chapter(batch, folder)).join('\n\n'),
     '',
   ].join('\n');
-  const file = join(out, 'balance.md');
+  const file = join(out, `${name}.md`);
   writeFileSync(file, text);
   return [file, ...batches.flatMap((batch) => sections(batch).map((section) => join(folder, section.file)))];
 }

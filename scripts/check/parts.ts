@@ -41,7 +41,7 @@ export interface Place {
   readonly game?: string;
 }
 
-const REGISTRIES = ['bots', 'cards', 'index', 'screens', 'tools'];
+const REGISTRIES = ['bots', 'cards', 'index', 'screens', 'tools', 'words'];
 const SHARED_FOLDERS: Readonly<Record<string, SharedPart>> = {
   'src/i18n': 'i18n',
   'src/ui': 'ui',
@@ -93,7 +93,10 @@ export const MAY_IMPORT: Readonly<Record<Part, Allowed>> = {
   ui: { parts: ['i18n'] },
   protocol: { parts: [] },
   games: { parts: [], types: ['i18n', 'ui', 'protocol', 'table'] },
-  registry: { parts: ['games', 'card', 'index', 'bots', 'screen', 'tools'] },
+  registry: {
+    parts: ['games', 'card', 'index', 'bots', 'screen', 'locales', 'tools'],
+    types: ['i18n'],
+  },
   table: { parts: ['ui', 'i18n', 'games'] },
   app: { parts: ['table', 'ui', 'i18n', 'protocol', 'games', 'registry'] },
   server: { parts: ['protocol', 'games', 'registry'] },

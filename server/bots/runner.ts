@@ -4,7 +4,7 @@ import type { Games } from '../games';
 import type { Log } from '../log';
 import type { Rooms } from '../match/rooms';
 import { Refused } from '../refusal';
-import { botsMayMove, type MatchStore } from '../storage/store';
+import { type BotLease, botsMayMove, type MatchStore } from '../storage/store';
 import type { BotQuestion, SeatBots } from './seat-bots';
 
 /** Thinking longer than this counts as having failed; waiting in line for it does not. */
@@ -20,6 +20,8 @@ interface RunnerServices {
   log: Log;
   delayMs: number;
   longestThoughtMs?: number;
+  /** Under which this process lets bots decide where there are several; null where it is alone. */
+  lease?: BotLease | null;
 }
 
 /** One match, and whether something has changed in it while a bot was thinking. */
@@ -44,6 +46,13 @@ export class BotRunner {
   async wakeAll(): Promise<void> {
     const { store, games } = this.services;
     for (const { game, id } of await store.unfinishedWithBots()) if (games.has(game)) this.wake(game, id);
+  }
+
+  /** Wakes the bots whose process has died or was closed. */
+  async takeOver(): Promise<void> {
+    const { store, games, lease } = this.services;
+    if (lease == null) return;
+    for (const { game, id } of await store.expiredBotTurns()) if (games.has(game)) this.wake(game, id);
   }
 
   /** Looks whether a bot is to decide in this match. Cheap and safe to call too often. */
@@ -90,10 +99,16 @@ export class BotRunner {
     const seat = Number(decider);
     const level = record.seats[seat]?.bot ?? null;
     if (decider === null || level === null || !botsMayMove(record)) return false;
-    const [move] = await Promise.all([
-      this.think(matchID, { game, level, view: view.G, seat, seed: `${matchID}/${view._stateID}` }),
-      sleep(delayMs, undefined, { signal: this.stop.signal }),
-    ]);
+    const question = { game, level, view: view.G, seat, seed: `${matchID}/${view._stateID}` };
+    const move = await this.underLease(matchID, async () => {
+      const [thought] = await Promise.all([
+        this.think(matchID, question),
+        sleep(delayMs, undefined, { signal: this.stop.signal }),
+      ]);
+      return thought;
+    });
+    // Another process lets this bot decide; should it die, its lease ends and this one is asked again.
+    if (move === null) return false;
     try {
       await rooms.of(game, matchID).submit({
         seat: decider,
@@ -107,6 +122,23 @@ export class BotRunner {
       throw error;
     }
     return true;
+  }
+
+  /** Does something while no other process may; null where another one does it. */
+  private async underLease<T>(matchID: string, work: () => Promise<T>): Promise<T | null> {
+    const { store, log, lease = null } = this.services;
+    if (lease === null) return work();
+    if (!(await store.takeBotTurn(matchID, lease))) return null;
+    const renew = () =>
+      store
+        .takeBotTurn(matchID, lease)
+        .catch((err) => log.warn({ matchID, err }, "the lease on a bot's turn could not be renewed"));
+    const timer = setInterval(renew, lease.ms / 3);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   /**

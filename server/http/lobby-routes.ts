@@ -12,10 +12,13 @@ import {
   listSchema,
   playAgainSchema,
   replaceSchema,
+  seatSchema,
   updateSchema,
   wordSchema,
 } from '../lobby/schemas';
+import { Seating } from '../lobby/seating';
 import type { Rooms } from '../match/rooms';
+import type { Prover } from '../profile/routes';
 import { Refused } from '../refusal';
 import type { MatchStore } from '../storage/store';
 import { type Call, checked, type Route } from './routes';
@@ -25,17 +28,19 @@ interface LobbyServices {
   store: MatchStore;
   rooms: Rooms;
   limits: Limits;
+  prover: Prover;
+  now(): number;
 }
 
 /** A call about one game, with the match's id where the path has one. */
-type GameCall = Call & { lobby: Lobby; id: string };
+type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
 
 /**
- * The lobby in the words of boardgame.io's LobbyClient. `replace`, `word`, `chat`, `export` and the lists by ids and of all
- * games are our own.
+ * The lobby in the words of boardgame.io's LobbyClient. `replace`, `word`, `chat`, `export`, what is about absent people, and
+ * the lists by ids and of all games are our own.
  */
-export function lobbyRoutes({ games, store, rooms, limits }: LobbyServices): Route[] {
-  const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ engine, store, rooms })]));
+export function lobbyRoutes({ games, store, rooms, limits, prover, now }: LobbyServices): Route[] {
+  const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ engine, store, rooms, now })]));
   const route = (
     method: Route['method'],
     path: string,
@@ -59,7 +64,8 @@ export function lobbyRoutes({ games, store, rooms, limits }: LobbyServices): Rou
     route(method, path, limit, async (call) => {
       const lobby = lobbies.get(call.params.name ?? '');
       if (lobby === undefined) throw new Refused('unknown-game', 'There is no such game.');
-      return run({ ...call, lobby, id: call.params.id ?? '' });
+      const seating = new Seating({ game: call.params.name ?? '', store, rooms, now });
+      return run({ ...call, lobby, seating, id: call.params.id ?? '' });
     });
   /** A POST that changes something about a match and answers with nothing to say. */
   const change = (word: string, run: (call: GameCall) => Promise<void>): Route =>
@@ -72,11 +78,13 @@ export function lobbyRoutes({ games, store, rooms, limits }: LobbyServices): Rou
   return [
     route('GET', '/games', 'read', async () => [...games.keys()]),
     route('GET', ALL_MATCHES_PATH, 'read', ({ ctx }) =>
-      listMatches({ store, rooms }, [...games.keys()], checked(listSchema, { ...ctx.query })),
+      listMatches({ store, rooms, now }, [...games.keys()], checked(listSchema, { ...ctx.query })),
     ),
-    gameRoute('GET', '/games/:name', 'read', async ({ lobby, ctx }) =>
-      lobby.list(checked(listSchema, { ...ctx.query })),
-    ),
+    gameRoute('GET', '/games/:name', 'read', async ({ lobby, ...call }) => {
+      // A page that lists the matches of its profile is open: nobody has to be told elsewhere.
+      await prover.note(call);
+      return lobby.list(checked(listSchema, { ...call.ctx.query }));
+    }),
     gameRoute('GET', '/games/:name/:id', 'read', ({ lobby, id }) => lobby.get(id)),
     gameRoute('GET', '/games/:name/:id/chat', 'read', ({ lobby, id }) => lobby.chat(id)),
     gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx }) =>
@@ -91,8 +99,8 @@ export function lobbyRoutes({ games, store, rooms, limits }: LobbyServices): Rou
     gameRoute('POST', '/games/:name/create', 'create', async ({ lobby, body }) =>
       lobby.create(await body(createSchema(lobby.card))),
     ),
-    gameRoute('POST', '/games/:name/:id/join', 'join', async ({ lobby, id, body }) =>
-      lobby.join(id, await body(joinSchema)),
+    gameRoute('POST', '/games/:name/:id/join', 'join', async ({ lobby, id, body, ...call }) =>
+      lobby.join(id, await body(joinSchema), await prover.maybe(call)),
     ),
     gameRoute('POST', '/games/:name/:id/playAgain', 'create', async ({ lobby, id, body }) =>
       lobby.playAgain(id, await body(playAgainSchema)),
@@ -103,6 +111,13 @@ export function lobbyRoutes({ games, store, rooms, limits }: LobbyServices): Rou
     change('word', async ({ lobby, id, body }) => lobby.addWord(id, await body(wordSchema))),
     change('replace', async ({ lobby, id, body }) =>
       lobby.replace(id, await body(replaceSchema(lobby.card))),
+    ),
+    change('kick', async ({ seating, id, body }) => seating.kick(id, await body(seatSchema))),
+    change('cancel', async ({ seating, id, body }) => seating.cancel(id, await body(leaveSchema))),
+    change('sit', async ({ seating, id, body }) => seating.changeSeat(id, await body(seatSchema))),
+    change('return', async ({ seating, id, body }) => seating.takeBack(id, await body(leaveSchema))),
+    change('vote', async ({ seating, lobby, id, body }) =>
+      seating.vote(id, await body(replaceSchema(lobby.card))),
     ),
   ];
 }

@@ -103,9 +103,10 @@ const isServerPath = (path: string): boolean =>
 /**
  * The built client, read once at start and kept in memory with its compressed forms. Paths without a file type are
  * pages of the client, which finds its own way by the address, except those that belong to the server; files that do
- * not exist are not found. Without a first page it is not `complete`, and says so to visitors.
+ * not exist are not found. Without a first page it is not `complete`, and says so to visitors. The script that the first
+ * page begins with names the `build`.
  */
-export function staticFiles(folder: string): { serve: Middleware; complete: boolean } {
+export function staticFiles(folder: string): { serve: Middleware; complete: boolean; build: string | null } {
   const files = readFiles(folder);
   const serve: Middleware = async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isServerPath(ctx.path)) return next();
@@ -118,5 +119,7 @@ export function staticFiles(folder: string): { serve: Middleware; complete: bool
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = UNBUILT;
   };
-  return { serve, complete: files.has('/index.html') };
+  const page = files.get('/index.html')?.data.toString('utf8');
+  const build = /<script[^>]* src="(\/assets\/[^"]+)"/.exec(page ?? '')?.[1] ?? null;
+  return { serve, complete: page !== undefined, build };
 }

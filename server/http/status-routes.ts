@@ -1,12 +1,29 @@
+import { PROTOCOL_VERSION, type ServerVersion, VERSION_PATH } from '../../src/protocol/version';
 import type { Limits } from '../limits';
 import type { Metrics } from '../metrics';
 import type { MatchStore } from '../storage/store';
 import type { Route } from './routes';
 
-/** Health and metrics. */
-export function statusRoutes(services: { store: MatchStore; metrics: Metrics; limits: Limits }): Route[] {
-  const { store, metrics, limits } = services;
+interface StatusServices {
+  store: MatchStore;
+  metrics: Metrics;
+  limits: Limits;
+  /** Names the pages that are served. */
+  build: string | null;
+}
+
+/** Health, metrics, and the version that pages compare with their own. */
+export function statusRoutes({ store, metrics, limits, build }: StatusServices): Route[] {
   return [
+    {
+      method: 'GET',
+      path: VERSION_PATH,
+      run: async ({ ctx, address }) => {
+        limits.spend('read', address);
+        ctx.set('Cache-Control', 'no-store');
+        return { protocol: PROTOCOL_VERSION, build } satisfies ServerVersion;
+      },
+    },
     {
       method: 'GET',
       path: '/healthz',

@@ -6,10 +6,28 @@ import type { ListQuery } from './schemas';
 /** The newest so many matches are listed. */
 const LIST_LIMIT = 500;
 
-/** A match as the lobby shows it, with who is connected now. */
-export function publicMatch(rooms: Rooms, match: MatchSummary): PublicMatch {
-  const room = rooms.peek(match.record.gameName, match.id);
-  return viewOfMatch(match, (seat) => room?.isConnected(String(seat)) ?? false);
+interface ListServices {
+  store: MatchStore;
+  rooms: Rooms;
+  now(): number;
+}
+
+/** Matches as the lobby shows them, with who is connected now and when the others were. */
+export async function publicMatches(
+  { store, rooms, now }: ListServices,
+  matches: readonly MatchSummary[],
+): Promise<PublicMatch[]> {
+  const seen = new Map(
+    (await store.seen(matches.map(({ id }) => id))).map(({ id, seat, at }) => [`${id}/${seat}`, at]),
+  );
+  const time = now();
+  return matches.map((match) => {
+    const presence = {
+      isConnected: (seat: number) => rooms.isConnected(match.id, seat),
+      lastSeen: (seat: number) => seen.get(`${match.id}/${seat}`) ?? null,
+    };
+    return viewOfMatch(match, presence, time);
+  });
 }
 
 /**
@@ -17,12 +35,13 @@ export function publicMatch(rooms: Rooms, match: MatchSummary): PublicMatch {
  * public list.
  */
 export async function listMatches(
-  { store, rooms }: { store: MatchStore; rooms: Rooms },
+  services: ListServices,
   games: readonly string[],
   where: ListQuery,
 ): Promise<{ matches: PublicMatch[] }> {
+  const { store } = services;
   const found = await store.list({ games, ...where, limit: LIST_LIMIT });
-  const matches = found.map((match) => publicMatch(rooms, match));
+  const matches = await publicMatches(services, found);
   if (where.ids !== undefined) return { matches };
   const ids = found.flatMap(({ record }) => record.nextMatchID ?? []);
   const next = await store.list({ games, ids, limit: LIST_LIMIT });

@@ -1,11 +1,24 @@
 import type { z } from 'zod';
 import type { GameCard } from '../../src/games/contract';
+import type { TimeOver } from '../../src/protocol/clock';
 import { cleanName, NAME_LENGTH } from '../../src/protocol/names';
-import { hashCredentials, newCredentials, newMatchID, opensSeat } from '../credentials';
+import { hashCredentials, newCredentials, newMatchID } from '../credentials';
 import type { Engine } from '../match/engine';
 import type { Room } from '../match/room';
 import type { Rooms } from '../match/rooms';
+import {
+  botSeat,
+  EMPTY_SEAT,
+  emptySeat,
+  hasPerson,
+  holderOrRefuse,
+  isEmpty,
+  makerSeat,
+  seatOfProfile,
+  seatOrRefuse,
+} from '../match/seats';
 import type { PublicMatch } from '../match/views';
+import type { Proof } from '../profile/profiles';
 import { Refused } from '../refusal';
 import type {
   ChatMessage,
@@ -15,7 +28,8 @@ import type {
   NewMatch,
   SeatRecord,
 } from '../storage/store';
-import { listMatches, publicMatch } from './list';
+import { listMatches, publicMatches } from './list';
+import { nameOrRefuse } from './names';
 import type {
   CreateBody,
   joinSchema,
@@ -27,49 +41,17 @@ import type {
   wordSchema,
 } from './schemas';
 
-const EMPTY_SEAT: SeatRecord = { name: null, credentialsHash: null, bot: null, joinedAt: null, data: null };
+/** What was chosen among the options: null leaves one as this server has it. */
+const chosen = (options: object): object =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null));
 
-const botSeat = (level: string): SeatRecord => ({
-  ...EMPTY_SEAT,
-  name: `${level[0]?.toUpperCase()}${level.slice(1)}`,
-  bot: level,
-});
-
-const isEmpty = (seat: SeatRecord): boolean => seat.credentialsHash === null && seat.bot === null;
-
-function nameOrRefuse(given: unknown): string {
-  const name = cleanName(given);
-  if (name === null) {
-    throw new Refused('bad-name', `A name has 1 to ${NAME_LENGTH} characters, all of which can be seen.`);
+/** Rated matches are for people with a profile, who sit there once. */
+function mayPlayRated(record: MatchRecord, by: Proof | null): void {
+  if (by === null) throw new Refused('no-profile', 'A rated match needs a profile.');
+  if (seatOfProfile(record, by.profile.id) !== null) {
+    throw new Refused('seat-taken', 'This profile has a seat in this match already.');
   }
-  return name;
-}
-
-function seatOrRefuse(record: MatchRecord, playerID: string): SeatRecord {
-  const seat = record.seats[Number(playerID)];
-  if (seat === undefined) throw new Refused('unknown-seat', 'There is no such seat at this table.');
-  return seat;
-}
-
-function holderOrRefuse(record: MatchRecord, holder: { playerID: string; credentials: string }): SeatRecord {
-  const seat = seatOrRefuse(record, holder.playerID);
-  if (!opensSeat(seat, holder.credentials)) {
-    throw new Refused('unauthorized', 'These credentials do not open this seat.');
-  }
-  return seat;
-}
-
-/** The seat of the match's maker: of the people who have a seat, the one who joined first. */
-function makerSeat(record: MatchRecord): number | null {
-  let maker: number | null = null;
-  let since = Number.POSITIVE_INFINITY;
-  record.seats.forEach((seat, id) => {
-    if (seat.joinedAt !== null && seat.joinedAt < since) {
-      maker = id;
-      since = seat.joinedAt;
-    }
-  });
-  return maker;
+  if (record.starters !== undefined) throw new Refused('started', 'A rated match is played by who began it.');
 }
 
 /** Creating, joining and leaving matches of one game. Each is one transaction; what cannot be done is refused and changes nothing. */
@@ -79,6 +61,7 @@ export class Lobby {
       engine: Engine;
       store: MatchStore;
       rooms: Rooms;
+      now(): number;
     },
   ) {}
 
@@ -88,12 +71,9 @@ export class Lobby {
 
   async create(body: CreateBody): Promise<{ matchID: string }> {
     const { numPlayers, setupData, unlisted, bots } = body;
-    const match = this.newMatch(
-      numPlayers,
-      setupData,
-      unlisted ?? false,
-      this.botSeats(numPlayers, bots ?? []),
-    );
+    const seats = this.botSeats(numPlayers, bots ?? []);
+    const match = this.newMatch(numPlayers, setupData, unlisted ?? false, seats);
+    Object.assign(match.record, this.terms(body));
     await this.services.store.create(match);
     return { matchID: match.id };
   }
@@ -103,7 +83,9 @@ export class Lobby {
   }
 
   async get(matchID: string): Promise<PublicMatch> {
-    return publicMatch(this.services.rooms, await this.summary(matchID));
+    const [match] = await publicMatches(this.services, [await this.summary(matchID)]);
+    if (match === undefined) throw new Error('one match in, one match out');
+    return match;
   }
 
   /** The chat of a match, for everybody who may watch it. */
@@ -124,6 +106,7 @@ export class Lobby {
   async join(
     matchID: string,
     body: z.infer<typeof joinSchema>,
+    by: Proof | null,
   ): Promise<{ playerID: string; playerCredentials: string }> {
     const name = nameOrRefuse(body.playerName);
     const credentials = newCredentials();
@@ -134,13 +117,19 @@ export class Lobby {
       if (!isEmpty(seatOrRefuse(record, String(seatID)))) {
         throw new Refused('seat-taken', 'Somebody sits there already.');
       }
+      if (record.rated) mayPlayRated(record, by);
+      const hash = hashCredentials(credentials);
       record.seats[seatID] = {
         name,
-        credentialsHash: hashCredentials(credentials),
+        credentialsHash: hash,
         bot: null,
-        joinedAt: Date.now(),
+        joinedAt: this.services.now(),
         data: body.data ?? null,
+        ...(by === null ? {} : { profile: by.profile.id, keys: [{ device: by.device.id, hash }] }),
       };
+      if (record.rated && record.seats.every(hasPerson)) {
+        record.starters ??= record.seats.map(({ profile }) => profile ?? '');
+      }
       return String(seatID);
     });
     return { playerID, playerCredentials: credentials };
@@ -152,12 +141,12 @@ export class Lobby {
     await this.room(matchID).changeRecord(
       (record, match) => {
         holderOrRefuse(record, body);
-        record.seats[Number(body.playerID)] = { ...EMPTY_SEAT };
+        emptySeat(record, Number(body.playerID), match.stateID > 0);
         const deserted = record.seats.every((seat) => seat.credentialsHash === null);
         return deserted && match.stateID === 0;
       },
-      async (match, record, deserted) => {
-        if (!deserted) return store.updateRecord(matchID, match.version, record, Date.now());
+      async (match, record, deserted, timing) => {
+        if (!deserted) return store.updateRecord(matchID, match.version, record, this.services.now(), timing);
         const answer = await store.removeUnstarted(matchID, match.version);
         return answer === 'stored' ? 'removed' : answer;
       },
@@ -202,12 +191,15 @@ export class Lobby {
         const numPlayers = body.numPlayers ?? record.seats.length;
         const setupData = body.setupData ?? record.setupData;
         const { botLevels } = this.card;
-        const bots = numPlayers === record.seats.length ? record.seats.map((seat) => seat.bot) : [];
+        const same = numPlayers === record.seats.length ? record.seats.map((seat) => seat.bot) : [];
+        const bots = body.rotate ? [...same.slice(-1), ...same.slice(0, -1)] : same;
         const seats = this.botSeats(
           numPlayers,
           bots.map((bot) => (bot !== null && botLevels.includes(bot) ? bot : null)),
         );
         const next = this.newMatch(numPlayers, setupData, body.unlisted ?? record.unlisted, seats);
+        const { clock, timeOver, rated } = record;
+        Object.assign(next.record, clock && { clock }, timeOver && { timeOver }, rated && { rated });
         record.nextMatchID = next.id;
         return { nextMatchID: next.id, next };
       },
@@ -236,6 +228,23 @@ export class Lobby {
     return this.services.rooms.of(this.services.engine.id, matchID);
   }
 
+  /** The clock and what else was agreed on for a match, or a refusal. */
+  private terms({ clock, timeOver, rated, bots }: CreateBody): Partial<MatchRecord> {
+    if (clock === undefined) {
+      if (rated) throw new Refused('bad-options', 'A rated match needs a clock.');
+      return {};
+    }
+    const over: TimeOver = timeOver ?? { do: 'bot', level: this.card.usualBot };
+    if (!rated) return { clock, timeOver: over };
+    if (over.do !== 'bot') {
+      throw new Refused('bad-options', 'In a rated match a bot plays on when time is over.');
+    }
+    if (bots?.some((level) => level !== null)) {
+      throw new Refused('bad-bots', 'A rated match is for people only.');
+    }
+    return { clock, timeOver: over, rated: true };
+  }
+
   private botSeats(numPlayers: number, bots: readonly (string | null)[]): SeatRecord[] {
     if (bots.length > numPlayers) throw new Refused('bad-bots', 'There are more bots than seats.');
     const seats = Array.from({ length: numPlayers }, (_, id) => {
@@ -257,7 +266,7 @@ export class Lobby {
     const problem = engine.module.validateOptions(options, numPlayers);
     if (problem !== undefined) throw new Refused('bad-options', problem);
     // All options are written down, so that the match can be set up again when the usual ones are others.
-    const setupData = { ...card.defaultOptions, ...(options ?? {}) };
+    const setupData = { ...card.defaultOptions, ...chosen(options ?? {}) };
     const initialState = engine.initialState(numPlayers, setupData);
     const commitment = engine.commitment(initialState);
     const record: MatchRecord = {
@@ -266,7 +275,7 @@ export class Lobby {
       setupData,
       seats,
       nextMatchID: null,
-      createdAt: Date.now(),
+      createdAt: this.services.now(),
       ...(commitment === null ? {} : { commitment }),
     };
     return { id: newMatchID(), record, initialState, decider: engine.decider(initialState) };

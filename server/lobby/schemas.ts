@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type GameCard, MOST_SEATS } from '../../src/games/contract';
+import { CLOCK_LIMITS } from '../../src/protocol/clock';
 
 /** A playerID as it comes from a client: a seat's number as text. Never a property name. */
 export const playerIDSchema = z.union([
@@ -30,8 +31,26 @@ function isSmall(data: unknown): boolean {
   }
 }
 
+const within = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
+const clockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('move'), seconds: within(CLOCK_LIMITS.move) }),
+  z.strictObject({
+    kind: z.literal('budget'),
+    seconds: within(CLOCK_LIMITS.budget),
+    increment: within(CLOCK_LIMITS.increment),
+  }),
+]);
+
 export const createSchema = ({ botLevels }: GameCard) =>
   z.strictObject({
+    clock: clockSchema.optional(),
+    timeOver: z
+      .discriminatedUnion('do', [
+        z.strictObject({ do: z.literal('bot'), level: z.enum(botLevels) }),
+        z.strictObject({ do: z.literal('open') }),
+      ])
+      .optional(),
+    rated: z.boolean().optional(),
     numPlayers: z.number().int().min(1).max(100),
     setupData: z.unknown().optional(),
     unlisted: z.boolean().optional(),
@@ -45,6 +64,8 @@ export const joinSchema = z.object({
   data: dataSchema.optional(),
 });
 export const leaveSchema = z.object(seatHolder);
+/** Something that a seat's holder wants with a seat. */
+export const seatSchema = z.object({ ...seatHolder, seat: playerIDSchema });
 export const updateSchema = z.object({
   ...seatHolder,
   newName: z.unknown().optional(),
@@ -57,6 +78,8 @@ export const playAgainSchema = z.object({
   numPlayers: z.number().int().min(1).max(100).optional(),
   setupData: z.unknown().optional(),
   unlisted: z.boolean().optional(),
+  /** Whether everybody moves on by one seat. */
+  rotate: z.boolean().optional(),
 });
 export const replaceSchema = ({ botLevels }: GameCard) =>
   z.object({ ...seatHolder, seat: playerIDSchema, level: z.enum(botLevels) });

@@ -1,5 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { GameModule } from '../../src/games/contract';
+import { stillOpens } from '../credentials';
 import { Refused } from '../refusal';
 import type { LoadedMatch, MatchRecord } from '../storage/store';
 import { diffViews, type SharedParts } from './diff';
@@ -9,7 +10,7 @@ import { type Viewer, viewOfLog, viewOfState } from './views';
 export interface Connection {
   readonly id: string;
   readonly viewer: Viewer;
-  send(event: 'sync' | 'patch' | 'matchData' | 'chat' | 'refused', ...args: unknown[]): void;
+  send(event: 'sync' | 'patch' | 'matchData' | 'chat' | 'refused' | 'table', ...args: unknown[]): void;
 }
 
 /** A connection that was let in: as whom it looks now, and the hash of the credentials that opened its seat. */
@@ -21,6 +22,9 @@ export interface Member {
 
 /** What each kind of viewer was sent of a state. */
 export type Views = ReadonlyMap<Viewer, State>;
+
+const LOST = new Refused('unauthorized', 'This seat is no longer yours; you can go on watching.');
+export const AWAY = new Refused('seat-away', 'Your time was over. You can take the seat back.');
 
 /** Those who look at one match. A page that has lost its seat gets a refusal and looks on as a spectator. */
 export class Audience {
@@ -56,7 +60,7 @@ export class Audience {
     return this.all().some((member) => member.viewer === viewer);
   }
 
-  sendToAll(event: 'matchData' | 'chat', ...args: unknown[]): void {
+  sendToAll(event: 'matchData' | 'chat' | 'table', ...args: unknown[]): void {
     for (const { connection } of this.members.values()) connection.send(event, this.matchID, ...args);
   }
 
@@ -67,13 +71,13 @@ export class Audience {
   expel(record: MatchRecord): Member[] {
     const lost = this.all().filter(
       ({ viewer, credentialsHash }) =>
-        viewer !== null && record.seats[Number(viewer)]?.credentialsHash !== credentialsHash,
+        viewer !== null && !stillOpens(record.seats[Number(viewer)], credentialsHash),
     );
-    const refusal = new Refused('unauthorized', 'This seat is no longer yours; you can go on watching.');
-    return lost.map(({ connection }) => {
+    return lost.map(({ connection, viewer, credentialsHash }) => {
       const spectator: Member = { connection, viewer: null, credentialsHash: null };
+      const isAway = stillOpens(record.seats[Number(viewer)]?.away, credentialsHash);
       this.add(spectator);
-      this.refuse(connection, refusal);
+      this.refuse(connection, isAway ? AWAY : LOST);
       return spectator;
     });
   }
@@ -85,13 +89,23 @@ export class Audience {
     this.members.clear();
   }
 
-  /** Sends every page what a move has changed for its viewer, and gives back what they have now. */
-  patch(before: { match: LoadedMatch; views: Views }, state: State, log: readonly LogEntry[]): Views {
+  /**
+   * Sends every page what has changed for its viewer since the state before, which may be several moves ago, and gives
+   * back what they have now. Those who are to be sent the whole match are left out.
+   */
+  patch(
+    before: { match: LoadedMatch; views: Views },
+    state: State,
+    log: readonly LogEntry[],
+    except: readonly Member[] = [],
+  ): Views {
     const { module } = this;
     const messages = new Map<Viewer, readonly [patch: unknown, log: LogEntry[]]>();
     const views = new Map<Viewer, State>();
     const parts: SharedParts = new Map();
-    for (const { connection, viewer } of this.members.values()) {
+    for (const member of this.members.values()) {
+      if (except.includes(member)) continue;
+      const { connection, viewer } = member;
       let message = messages.get(viewer);
       if (message === undefined) {
         const old = before.views.get(viewer) ?? viewOfState(module, before.match.state, viewer);
@@ -100,7 +114,7 @@ export class Audience {
         message = [diffViews(old, view, parts), viewOfLog(module, log, viewer)];
         messages.set(viewer, message);
       }
-      connection.send('patch', this.matchID, state._stateID - 1, state._stateID, ...message);
+      connection.send('patch', this.matchID, before.match.stateID, state._stateID, ...message);
     }
     return views;
   }

@@ -1,44 +1,47 @@
 import type { State } from 'boardgame.io';
-import { opensSeat } from '../credentials';
+import { fittingHash } from '../credentials';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
 import {
+  type BotTurn,
   botsMayMove,
+  type ChatMessage,
   type LoadedMatch,
   type MatchRecord,
   type MatchStore,
   type MatchSummary,
+  type Timing,
   type WriteAnswer,
   wordsOf,
 } from '../storage/store';
 import { Audience, type Connection, type Member, type Views } from './audience';
-import type { Action, Engine, Outcome } from './engine';
+import { type Decision, timingAfterChange, timingAfterMove } from './clock';
+import type { Engine, Outcome } from './engine';
+import { botTurnAfter, type Others } from './others';
+import { Present } from './present';
 import { Queue } from './queue';
-import { type PublicSeat, type Viewer, viewOfLog, viewOfSeats, viewOfState } from './views';
+import { mayAct, mayLook, rewindsAfter, type Submission } from './rights';
+import { sendAway } from './seats';
+import { viewOfLog, viewOfState, viewOfTable } from './views';
 
 export type { Connection } from './audience';
-
-/** Who acts: somebody who holds credentials, or the bot that plays the seat on this server. */
-export type Authority = { by: 'person'; credentials: unknown } | { by: 'bot' };
-
-export interface Submission {
-  seat: string;
-  authority: Authority;
-  /** The state that the action was made for. */
-  stateID: number;
-  action: Action;
-}
+export type { Submission } from './rights';
 
 export interface RoomServices {
   engine: Engine;
   store: MatchStore;
   metrics: Metrics;
   log: Log;
+  now: () => number;
   /** Called after each stored state has been sent out, where a bot may be next to decide. */
   onStored(room: Room): void;
+  /** Called after a move or a change of seats was stored, with the number of the turn and the time of the change. */
+  onChanged?(match: LoadedMatch, turn: number, at: number): void;
   /** Called when nothing is queued any more. */
   onIdle(room: Room): void;
+  /** Other processes on the same database; left out where there are none. */
+  others?: Others;
 }
 
 /** The match as last read or stored, which is what every viewer was sent. It is replaced as a whole. */
@@ -48,16 +51,25 @@ interface PublishedMatch {
   readonly views: Views;
   /** Whether it can be used; otherwise the match is read again first, and all viewers are sent what is new. */
   readonly fresh: boolean;
+  /** Whether the state in memory may differ from what viewers were sent, so that no patch can be made from it. */
+  readonly spoilt?: true;
 }
 
 /** What became of a change of the record: a match can also be removed by it, or need no change. */
 export type ChangeAnswer = WriteAnswer | 'removed' | 'unchanged';
+/** Stores a changed record with what becomes of the clock. */
+type Write<T> = (
+  match: MatchSummary,
+  record: MatchRecord,
+  answer: T,
+  timing: Timing & BotTurn,
+) => Promise<ChangeAnswer>;
 
 const LONGEST_QUEUE = 200;
 /** How often a move or a change of seats is tried again when another process was faster. */
 const ATTEMPTS = 5;
-/** So many undos and redos fit into a turn. Each makes the log longer, and nobody who plays comes near it. */
-const REWINDS_PER_TURN = 100;
+/** So many of the last chat messages are remembered, so that none is sent twice. */
+const CHAT_REMEMBERED = 100;
 
 /**
  * One match while somebody needs it. Everything that reads or changes it runs in its queue, and viewers are sent only
@@ -68,6 +80,9 @@ export class Room {
   private readonly audience: Audience;
   /** Null before the match was first read, and after it was removed: then nobody looks at it. */
   private current: PublishedMatch | null = null;
+  readonly present: Present;
+  /** The ids of the last chat messages that viewers were sent. */
+  private said: string[] = [];
 
   constructor(
     readonly id: string,
@@ -75,6 +90,7 @@ export class Room {
   ) {
     this.queue = new Queue(LONGEST_QUEUE, () => services.onIdle(this));
     this.audience = new Audience(id, services.engine.module);
+    this.present = new Present(id, services, this.audience);
   }
 
   /** The id of the match's game. */
@@ -99,13 +115,17 @@ export class Room {
   enter(connection: Connection, credentials: unknown): Promise<void> {
     return this.queue.run(async () => {
       const { viewer } = connection;
-      const { match } = await this.checked((found) => this.mayLook(found, viewer, credentials));
+      // Another process may have given the seat to somebody else a moment ago, whose cards this viewer must not see.
+      this.markStale();
+      const { match } = await this.checked((found) => mayLook(found, viewer, credentials));
       const { seats } = match.record;
-      const credentialsHash = viewer === null ? null : (seats[Number(viewer)]?.credentialsHash ?? null);
+      const credentialsHash = viewer === null ? null : fittingHash(seats[Number(viewer)], credentials);
       const member = { connection, viewer, credentialsHash };
-      const wasConnected = this.isConnected(viewer);
+      const wasConnected = this.present.isConnected(viewer);
+      await this.guarded(() => this.present.read());
       await this.sendAll([member], match);
       this.audience.add(member);
+      this.present.changed(viewer);
       if (viewer !== null && !wasConnected) this.publishSeats(match);
     });
   }
@@ -124,7 +144,8 @@ export class Room {
     if (member === undefined) return;
     this.audience.remove(member);
     const { viewer } = member;
-    if (viewer !== null && !this.isConnected(viewer) && this.current !== null)
+    this.present.changed(viewer);
+    if (viewer !== null && !this.present.isConnected(viewer) && this.current !== null)
       this.publishSeats(this.current.match);
     if (this.unused) this.services.onIdle(this);
   }
@@ -135,16 +156,16 @@ export class Room {
     return this.queue.run(async () => {
       // A conflict need not be a move: where another process has changed the seats only, this one still fits.
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const current = await this.checked((match) => this.mayAct(match, submission));
+        const current = await this.checked((match) => mayAct(match, submission));
         const outcome = this.apply(current.match, submission);
-        const rewinds = this.rewindsAfter(current.match, submission.action, outcome);
+        const rewinds = rewindsAfter(this.services.engine, current.match, submission.action, outcome);
         if ((await this.commit(current, outcome, rewinds)) === 'conflict') continue;
         const seconds = (performance.now() - start) / 1000;
         this.services.metrics.moved(this.game, submission.authority.by, seconds);
         this.wakeBots(current.match.record);
         return;
       }
-      throw this.tooManyConflicts();
+      throw new Refused('busy', 'Others change this match at the same moment; try again.');
     });
   }
 
@@ -161,11 +182,25 @@ export class Room {
   /** Says something to everybody, in the name of the seat whose credentials are shown. */
   chat(seat: string, credentials: unknown, message: { id: string; payload: string }): Promise<void> {
     return this.queue.run(async () => {
-      await this.checked((match) => this.mayLook(match, seat, credentials));
-      const said = { id: message.id, sender: seat, payload: message.payload, at: Date.now() };
+      this.markStale();
+      await this.checked((match) => mayLook(match, seat, credentials));
+      const said = { id: message.id, sender: seat, payload: message.payload, at: this.services.now() };
       await this.guarded(() => this.services.store.appendChat(this.id, said));
-      this.audience.sendToAll('chat', said);
+      this.hearChat(said);
+      this.services.others?.tell({ kind: 'chat', game: this.game, id: this.id, message: said });
     });
+  }
+
+  /** Sends everybody a message that was stored, here or by another process; once, however often it is heard of. */
+  hearChat(message: ChatMessage): void {
+    if (this.said.includes(message.id)) return;
+    this.said = [...this.said.slice(1 - CHAT_REMEMBERED), message.id];
+    this.audience.sendToAll('chat', message);
+  }
+
+  /** Sends all viewers who is connected, after that has changed at another process. */
+  hearPresence(): void {
+    if (this.current !== null) this.publishSeats(this.current.match);
   }
 
   /**
@@ -175,8 +210,8 @@ export class Room {
    */
   changeRecord<T>(
     change: (record: MatchRecord, match: MatchSummary) => T | Promise<T>,
-    write: (match: MatchSummary, record: MatchRecord, answer: T) => Promise<ChangeAnswer> = (match, record) =>
-      this.services.store.updateRecord(this.id, match.version, record, Date.now()),
+    write: Write<T> = (match, record, _, timing) =>
+      this.services.store.updateRecord(this.id, match.version, record, this.services.now(), timing),
   ): Promise<T> {
     return this.queue.run(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -185,12 +220,20 @@ export class Room {
           return { record, answer: await change(record, match) };
         });
         const { record, answer } = changed;
-        switch (await this.guarded(() => write(current.match, record, answer))) {
+        const timing = timingAfterChange(current.match, record, this.services.now());
+        const { decider } = current.match;
+        const botTurn = botTurnAfter(
+          this.services.others,
+          [current.match.record, decider],
+          [record, decider],
+        );
+        switch (await this.guarded(() => write(current.match, record, answer, { ...timing, ...botTurn }))) {
           case 'stored':
-            await this.publishRecord(current, record);
+            await this.publishRecord(current, record, timing);
             return answer;
           case 'removed':
             this.end();
+            this.services.others?.tell({ kind: 'changed', game: this.game, id: this.id, now: null });
             return answer;
           case 'unchanged':
             return answer;
@@ -198,27 +241,57 @@ export class Room {
             this.markStale();
         }
       }
-      throw this.tooManyConflicts();
+      throw new Refused('busy', 'Others change this match at the same moment; try again.');
     });
   }
 
-  /** Reads the match again and sends it to all viewers, after another process has changed or removed it. */
-  refresh(): Promise<void> {
+  /**
+   * Sends all viewers what another process has made of the match: it is read again, unless what it is at now was
+   * published already. Null where the other process has removed it.
+   */
+  hearChange(now: { stateID: number; version: number } | null): Promise<void> {
     return this.queue.run(async () => {
+      const { published } = this;
+      if (published === null) return;
+      if (now !== null && now.stateID <= published.stateID && now.version <= published.version) return;
       this.markStale();
-      this.wakeBots((await this.load()).match.record);
+      try {
+        this.wakeBots((await this.load()).match.record);
+      } catch (error) {
+        // It is gone, and all viewers were told.
+        if (!(error instanceof Refused) || error.code !== 'unknown-match') throw error;
+      }
     });
   }
 
-  seats(match: Pick<MatchSummary, 'record'>): PublicSeat[] {
-    return viewOfSeats(match, (seat) => this.isConnected(String(seat)));
+  /**
+   * Lets happen what was agreed on for a decider whose time is over; nothing where it is not. The write names the state,
+   * so that a move which another process has stored in time wins.
+   */
+  timeOver(): Promise<void> {
+    return this.changeRecord(
+      (record, match) => {
+        const { decider, deadline } = match;
+        if (decider === null || deadline === null || deadline > this.services.now()) return false;
+        sendAway(record, Number(decider), record.timeOver ?? { do: 'open' });
+        return true;
+      },
+      async ({ version, stateID }, record, happens, timing) =>
+        happens
+          ? this.services.store.updateRecord(this.id, version, record, this.services.now(), {
+              ...timing,
+              stateID,
+            })
+          : 'unchanged',
+    ).then(() => undefined);
   }
 
-  isConnected(viewer: Viewer): boolean {
-    return this.audience.isConnected(viewer);
+  /** When a seat's person was last here, as far as any process knows: now for somebody who is. */
+  lastSeen(seat: number): Promise<number | null> {
+    return this.guarded(() => this.present.lastSeen(seat));
   }
 
-  /** The match as last stored or read. Where it was read again and has changed, all viewers are sent everything. */
+  /** The match as last stored or read. Where it was read again and has changed, all viewers are sent what is new. */
   private async load(): Promise<PublishedMatch> {
     const before = this.current;
     if (before?.fresh) return before;
@@ -228,14 +301,39 @@ export class Room {
       this.end();
       throw new Refused('unknown-match', 'There is no such match.');
     }
-    const { published } = this;
-    if (published !== null && (published.stateID !== match.stateID || published.version !== match.version)) {
-      this.audience.expel(match.record);
-      await this.sendAll(this.audience.all(), match);
-    }
-    const current = { match, views: new Map(), fresh: true };
+    const views = before === null ? new Map() : await this.publishRead(before, match);
+    const current = { match, views, fresh: true };
     this.current = current;
     return current;
+  }
+
+  /**
+   * Sends viewers what another process has made of the match: moves as patches, as if they had been made here. Who has
+   * lost a seat hears first and gets a spectator's view. Gives back what viewers have now.
+   */
+  private async publishRead(before: PublishedMatch, match: LoadedMatch): Promise<Views> {
+    const then = before.match;
+    const moved = match.stateID !== then.stateID;
+    const changed = match.version !== then.version;
+    if (!moved && !changed) return before.spoilt ? new Map() : before.views;
+    const patched = moved && match.stateID > then.stateID && !before.spoilt;
+    const log = patched
+      ? await this.guarded(() => this.services.store.logBetween(this.id, then.stateID, match.stateID))
+      : [];
+    const lost = changed ? this.audience.expel(match.record) : [];
+    let views: Views = before.spoilt ? new Map() : before.views;
+    if (patched) views = this.audience.patch(before, match.state, log, lost);
+    const whole = moved && !patched ? this.audience.all() : lost;
+    try {
+      if (whole.length > 0) await this.sendAll(whole, match);
+    } catch (error) {
+      // They cannot be sent what they may see: then they see nothing more until they come again.
+      for (const member of whole) this.audience.remove(member);
+      throw error;
+    }
+    if (changed) this.publishSeats(match);
+    if (changed || match.record.clock !== undefined) this.publishTable(match);
+    return views;
   }
 
   /** Lets a check decide by what is in memory; before it refuses, by what is stored: another process may have changed it. */
@@ -254,8 +352,12 @@ export class Room {
   }
 
   /** Goes on with a record that was just stored: those who have lost their seats hear first, then all about the seats. */
-  private async publishRecord({ match: before, views }: PublishedMatch, record: MatchRecord): Promise<void> {
-    const match = { ...before, record, version: before.version + 1 };
+  private async publishRecord(
+    { match: before, views }: PublishedMatch,
+    record: MatchRecord,
+    timing: Timing,
+  ): Promise<void> {
+    const match = { ...before, ...timing, record, version: before.version + 1 };
     this.current = { match, views, fresh: true };
     const expelled = this.audience.expel(record);
     try {
@@ -265,7 +367,15 @@ export class Room {
       for (const member of expelled) this.audience.remove(member);
     }
     this.publishSeats(match);
+    this.publishTable(match);
     this.wakeBots(record);
+    this.changed(match, this.services.now());
+  }
+
+  private changed(match: LoadedMatch, at: number): void {
+    const { stateID, version } = match;
+    this.services.others?.tell({ kind: 'changed', game: this.game, id: this.id, now: { stateID, version } });
+    this.services.onChanged?.(match, this.services.engine.status(match.state).turn, at);
   }
 
   private wakeBots(record: MatchRecord): void {
@@ -277,47 +387,15 @@ export class Room {
     this.current = this.current && { ...this.current, fresh: false };
   }
 
+  /** The state in memory may have been touched: it is read again, and viewers are sent the whole of what comes next. */
+  private markSpoilt(): void {
+    this.current = this.current && { ...this.current, fresh: false, spoilt: true };
+  }
+
   /** The match is gone. */
   private end(): void {
     this.current = null;
     this.audience.dismiss();
-  }
-
-  private tooManyConflicts(): Refused {
-    return new Refused('busy', 'Others change this match at the same moment; try again.');
-  }
-
-  private mayLook(match: LoadedMatch, viewer: Viewer, credentials: unknown): void {
-    if (viewer === null) return;
-    if (!opensSeat(match.record.seats[Number(viewer)], credentials)) {
-      throw new Refused('unauthorized', 'These credentials do not open this seat.');
-    }
-  }
-
-  private mayAct(match: LoadedMatch, { seat, authority, stateID, action }: Submission): void {
-    switch (authority.by) {
-      case 'person':
-        this.mayLook(match, seat, authority.credentials);
-        break;
-      case 'bot':
-        if (match.record.seats[Number(seat)]?.bot == null || !botsMayMove(match.record)) {
-          throw new Refused('unauthorized', 'No bot plays this seat now.');
-        }
-        break;
-    }
-    if (match.state._stateID !== stateID) {
-      throw new Refused('stale', 'The match has moved on; here is its present state.');
-    }
-    if (action.kind !== 'move' && match.rewinds >= REWINDS_PER_TURN) {
-      throw new Refused('illegal', `No more than ${REWINDS_PER_TURN} undos and redos fit into a turn.`);
-    }
-  }
-
-  /** How many undos and redos the turn has seen after an action. */
-  private rewindsAfter({ state, rewinds }: LoadedMatch, action: Action, outcome: Outcome): number {
-    if (action.kind !== 'move') return rewinds + 1;
-    const { engine } = this.services;
-    return engine.status(outcome.state).turn === engine.status(state).turn ? rewinds : 0;
   }
 
   private apply(match: LoadedMatch, { seat, action }: Submission): Outcome {
@@ -325,7 +403,7 @@ export class Room {
       return this.services.engine.apply(match.state, seat, action, wordsOf(match.record));
     } catch (error) {
       // The framework may have touched the state it refused to change.
-      this.markStale();
+      this.markSpoilt();
       if (error instanceof Refused) throw error;
       const where = { game: this.game, matchID: this.id, seat, action: action.kind };
       this.services.log.error({ ...where, err: error }, 'a move failed');
@@ -340,8 +418,15 @@ export class Room {
   ): Promise<WriteAnswer> {
     const { match } = current;
     const decider = this.services.engine.decider(state);
-    const at = Date.now();
-    const move = { id: this.id, version: match.version, state, decider, rewinds, log, at };
+    const at = this.services.now();
+    const timing = timingAfterMove(match, this.decisionIn(match.state), this.decisionIn(state), at);
+    const botTurn = botTurnAfter(
+      this.services.others,
+      [match.record, match.decider],
+      [match.record, decider],
+    );
+    const stored = { ...timing, ...botTurn };
+    const move = { id: this.id, version: match.version, state, decider, rewinds, log, at, timing: stored };
     const answer = await this.guarded(() => this.services.store.appendMove(move));
     if (answer === 'conflict') {
       this.markStale();
@@ -350,6 +435,7 @@ export class Room {
     this.current = {
       match: {
         ...match,
+        ...timing,
         state,
         stateID: state._stateID,
         gameover: state.ctx.gameover,
@@ -360,11 +446,26 @@ export class Room {
       views: this.audience.patch(current, state, log),
       fresh: true,
     };
+    if (match.record.clock !== undefined) this.publishTable(this.current.match);
+    this.changed(this.current.match, at);
     return answer;
   }
 
+  private decisionIn(state: State): Decision & { stateID: number } {
+    const { engine } = this.services;
+    return {
+      decider: engine.decider(state),
+      turn: engine.status(state).turn,
+      stateID: state._stateID,
+    };
+  }
+
+  private publishTable(match: MatchSummary): void {
+    this.audience.sendToAll('table', viewOfTable(match, this.services.now()));
+  }
+
   private publishSeats(match: Pick<MatchSummary, 'record'>): void {
-    this.audience.sendToAll('matchData', this.seats(match));
+    this.audience.sendToAll('matchData', this.present.seats(match));
   }
 
   private async sendAll(members: readonly Member[], match: LoadedMatch): Promise<void> {
@@ -375,9 +476,10 @@ export class Room {
       connection.send('sync', this.id, {
         state: viewOfState(engine.module, match.state, viewer),
         log: viewOfLog(engine.module, log, viewer),
-        filteredMetadata: this.seats(match),
+        filteredMetadata: this.present.seats(match),
         initialState: viewOfState(engine.module, initial ?? match.state, viewer),
       });
+      connection.send('table', this.id, viewOfTable(match, this.services.now()));
     }
   }
 

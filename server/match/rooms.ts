@@ -36,8 +36,30 @@ export class Rooms {
     return this.rooms.get(keyOf(game, id));
   }
 
-  /** Reads again what another process on the same database has changed or removed. */
-  async catchUp(log: Log): Promise<void> {
+  /** The room of a match of any game if it is in memory. */
+  find(id: string): Room | undefined {
+    for (const game of this.services.games.keys()) {
+      const room = this.peek(game, id);
+      if (room !== undefined) return room;
+    }
+    return undefined;
+  }
+
+  /** Whether a page of that seat is open, here or at another process. */
+  isConnected(id: string, seat: number): boolean {
+    const { others } = this.services;
+    return this.find(id)?.present.isConnected(String(seat)) ?? others?.isConnected(id, seat) ?? false;
+  }
+
+  /** Tells other processes who is connected here. */
+  announce(): void {
+    for (const room of this.rooms.values()) {
+      if (room.present.connectedSeats().length > 0) room.present.announce();
+    }
+  }
+
+  /** Reads again what another process on the same database has changed, removed or, since a time, said. */
+  async catchUp(log: Log, chatSince: number): Promise<void> {
     const published = [...this.rooms.values()].filter((room) => room.published !== null);
     for (let from = 0; from < published.length; from += 500) {
       const some = published.slice(from, from + 500);
@@ -49,12 +71,34 @@ export class Rooms {
         const then = room.published;
         if (then === null) continue;
         if (now === undefined || now.stateID > then.stateID || now.version > then.version) {
-          await room.refresh().catch((error) => {
-            if (error instanceof Refused && error.code === 'unknown-match') return;
-            log.warn({ game: room.game, matchID: room.id, err: error }, 'could not catch up');
+          await room.hearChange(now ?? null).catch((err) => {
+            log.warn({ game: room.game, matchID: room.id, err }, 'could not catch up');
           });
         }
       }
+      const ids = some.map((room) => room.id);
+      for (const { id, message } of await this.services.store.chatSince(ids, chatSince)) {
+        this.find(id)?.hearChat(message);
+      }
+    }
+  }
+
+  /** Writes down who is here, so that another process and a later one know it too. */
+  async noteSeen(): Promise<void> {
+    const here = [...this.rooms.values()].flatMap((room) =>
+      room.present.connectedSeats().map((seat) => ({ id: room.id, seat })),
+    );
+    await this.services.store.markSeen(here, this.services.now());
+  }
+
+  /** Lets the matches go on whose decider's time is over. */
+  async endTimes(): Promise<void> {
+    const { store, games, now, log } = this.services;
+    for (const { game, id } of await store.due(now())) {
+      if (!games.has(game)) continue;
+      await this.of(game, id)
+        .timeOver()
+        .catch((err) => log.warn({ game, matchID: id, err }, 'could not end the time of a seat'));
     }
   }
 

@@ -2,6 +2,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { GameModule } from '../../src/games/contract';
 import { seatOf } from '../../src/games/seats';
 import type { MatchSummary } from '../storage/store';
+import { makerSeat } from './seats';
 
 /** Who looks at a match: a seat's playerID, or null for a spectator. */
 export type Viewer = string | null;
@@ -44,37 +45,76 @@ export interface PublicSeat {
   isBot?: true;
   /** The word that this person has mixed into the match's chance. */
   word?: string;
+  /** The profile that the seat belongs to, or of who may take it back. */
+  profile?: string;
+  /** When the person was last at the table. */
+  lastSeen?: number;
+  /** The name of the person who may take the seat back. */
+  away?: string;
+}
+
+/** What the views of seats need to know of people at the moment. */
+export interface Presence {
+  isConnected(seat: number): boolean;
+  lastSeen(seat: number): number | null;
 }
 
 /** The seats as the lobby and the match page show them. */
-export function viewOfSeats(
-  { record }: Pick<MatchSummary, 'record'>,
-  isConnected: (seat: number) => boolean,
-): PublicSeat[] {
+export function viewOfSeats({ record }: Pick<MatchSummary, 'record'>, presence: Presence): PublicSeat[] {
   return record.seats.map((seat, id) => {
+    const owner = seat.profile ?? seat.away?.profile;
+    const profile = owner === undefined ? {} : { profile: owner };
+    const away = seat.away === undefined ? {} : { away: seat.away.name ?? '', ...profile };
     if (seat.bot !== null) {
-      return { id, name: seat.name ?? seat.bot, data: { bot: seat.bot }, isBot: true, isConnected: true };
+      const name = seat.name ?? seat.bot;
+      return { id, name, data: { bot: seat.bot }, isBot: true, isConnected: true, ...away };
     }
-    if (seat.name === null) return { id };
+    if (seat.name === null) return { id, ...away };
+    const lastSeen = presence.lastSeen(id);
     return {
       id,
       name: seat.name,
       ...(seat.data === undefined || seat.data === null ? {} : { data: seat.data }),
-      isConnected: isConnected(id),
+      isConnected: presence.isConnected(id),
+      ...(lastSeen === null ? {} : { lastSeen }),
       ...(seat.word === undefined ? {} : { word: seat.word }),
+      ...profile,
     };
   });
 }
 
+/** The options without what lists need not know: of a file of values, its name. */
+function brief(options: unknown): unknown {
+  if (typeof options !== 'object' || options === null) return options;
+  const named = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && 'name' in value ? { name: value.name } : value;
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, named(value)]));
+}
+
+/** How the clock of a match stands, and who wants a bot on whose seat: what our own pages are sent in addition. */
+export function viewOfTable({ record, deadline, clock }: MatchSummary, now: number) {
+  return {
+    ...(record.clock === undefined ? {} : { clock: record.clock, timeOver: record.timeOver }),
+    ...(record.rated === undefined ? {} : { rated: record.rated }),
+    ...(record.votes === undefined ? {} : { votes: record.votes }),
+    ...(record.nextMatchID === null ? {} : { nextMatchID: record.nextMatchID }),
+    maker: makerSeat(record),
+    deadline,
+    budgets: clock?.left ?? null,
+    /** The server's time, for pages whose clock is wrong. */
+    now,
+  };
+}
+
 /** A match as the lobby lists it, in the shape of boardgame.io's lobby. */
-export function viewOfMatch(match: MatchSummary, isConnected: (seat: number) => boolean) {
+export function viewOfMatch(match: MatchSummary, presence: Presence, now: number) {
   const { record } = match;
   const bots = record.seats.map((seat) => seat.bot);
   return {
     matchID: match.id,
     gameName: record.gameName,
     unlisted: record.unlisted,
-    ...(record.setupData === undefined ? {} : { setupData: record.setupData }),
+    ...(record.setupData === undefined ? {} : { setupData: brief(record.setupData) }),
     ...(match.gameover === undefined ? {} : { gameover: match.gameover }),
     ...(record.nextMatchID === null ? {} : { nextMatchID: record.nextMatchID }),
     ...(bots.some((bot) => bot !== null) ? { data: { bots } } : {}),
@@ -85,7 +125,8 @@ export function viewOfMatch(match: MatchSummary, isConnected: (seat: number) => 
     currentPlayer: match.decider,
     createdAt: record.createdAt,
     updatedAt: match.updatedAt,
-    players: viewOfSeats(match, isConnected),
+    ...viewOfTable(match, now),
+    players: viewOfSeats(match, presence),
   };
 }
 export type PublicMatch = ReturnType<typeof viewOfMatch>;

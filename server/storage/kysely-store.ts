@@ -1,11 +1,18 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { KyselyPeople } from './kysely-people';
+import { KyselyResults } from './kysely-results';
 import { packState, unpackState } from './pack';
+import type { PeopleStore } from './people';
+import type { ResultStore } from './results';
 import type { Tables } from './schema';
 import {
+  type BotLease,
+  type BotTurn,
   botsMayMove,
   type ChatMessage,
+  type ClockState,
   type ListFilter,
   type LoadedMatch,
   type MatchCounts,
@@ -14,6 +21,7 @@ import {
   type MatchSummary,
   type NewMatch,
   type StoredMove,
+  type Timing,
   type WriteAnswer,
 } from './store';
 
@@ -25,6 +33,11 @@ export interface Writer {
 
 /** So many messages of a match are kept. */
 export const CHAT_KEPT = 300;
+/** So many matches whose time is over are dealt with at once. */
+const DUE_AT_ONCE = 100;
+
+const clockText = (clock: ClockState | null): string | null =>
+  clock === null ? null : JSON.stringify(clock);
 
 type MatchRow = Selectable<Tables['matches']>;
 
@@ -38,6 +51,8 @@ function toSummary(row: MatchRow): MatchSummary {
     decider: row.current_player,
     rewinds: row.rewinds,
     updatedAt: row.updated_at,
+    deadline: row.deadline,
+    clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockState),
   };
 }
 
@@ -55,7 +70,15 @@ function compileHot(db: Kysely<Tables>) {
     match: once(
       db
         .updateTable('matches')
-        .set({ state_id: 1, gameover: '', current_player: '', rewinds: 0, updated_at: 1 })
+        .set({
+          state_id: 1,
+          gameover: '',
+          current_player: '',
+          rewinds: 0,
+          updated_at: 1,
+          deadline: 1,
+          clock: '',
+        })
         .where('id', '=', '')
         .where('state_id', '=', 0)
         .where('version', '=', 0),
@@ -67,6 +90,8 @@ function compileHot(db: Kysely<Tables>) {
 
 /** The one store, for both databases; they differ in how they are opened and closed only. */
 export class KyselyStore implements MatchStore {
+  readonly people: PeopleStore;
+  readonly results: ResultStore;
   private readonly hot: ReturnType<typeof compileHot>;
 
   constructor(
@@ -75,6 +100,8 @@ export class KyselyStore implements MatchStore {
     private readonly writer: Writer,
   ) {
     this.hot = compileHot(db);
+    this.people = new KyselyPeople(db, writer);
+    this.results = new KyselyResults(db, writer);
   }
 
   async create(match: NewMatch): Promise<void> {
@@ -117,16 +144,41 @@ export class KyselyStore implements MatchStore {
     return rows.map((row) => JSON.parse(row.entry) as LogEntry);
   }
 
-  appendMove({ id, version, state, decider, rewinds, log, at }: StoredMove): Promise<WriteAnswer> {
+  async logBetween(id: string, after: number, upTo: number): Promise<LogEntry[]> {
+    const rows = await this.db
+      .selectFrom('log')
+      .select('entry')
+      .where('match_id', '=', id)
+      .where('state_id', '>', after)
+      .where('state_id', '<=', upTo)
+      .orderBy('state_id')
+      .orderBy('part')
+      .execute();
+    return rows.map((row) => JSON.parse(row.entry) as LogEntry);
+  }
+
+  appendMove({ id, version, state, decider, rewinds, log, at, timing }: StoredMove): Promise<WriteAnswer> {
     const stateID = state._stateID;
     const gameover = state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover);
     const json = packState(state);
     const entries = log.map((entry) => JSON.stringify(entry));
     return this.writer.write(
       [
-        this.hot.match([stateID, gameover, decider, rewinds, at, id, stateID - 1, version]),
+        this.hot.match([
+          stateID,
+          gameover,
+          decider,
+          rewinds,
+          at,
+          timing?.deadline ?? null,
+          clockText(timing?.clock ?? null),
+          id,
+          stateID - 1,
+          version,
+        ]),
         this.hot.state([json, stateID, id]),
         ...entries.map((entry, part) => this.hot.entry([id, stateID, part, entry])),
+        ...this.writeBotTurn(id, timing),
       ],
       true,
     );
@@ -157,8 +209,68 @@ export class KyselyStore implements MatchStore {
     return rows.map((row) => JSON.parse(row.message) as ChatMessage);
   }
 
-  updateRecord(id: string, readVersion: number, record: MatchRecord, at: number): Promise<WriteAnswer> {
-    return this.writer.write([this.writeRecord(id, readVersion, record, at)], true);
+  async chatSince(ids: readonly string[], time: number): Promise<{ id: string; message: ChatMessage }[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('chat')
+      .select(['match_id', 'message'])
+      .where('match_id', 'in', ids)
+      .where('said_at', '>=', time)
+      .orderBy('said_at')
+      .execute();
+    return rows.map((row) => ({ id: row.match_id, message: JSON.parse(row.message) as ChatMessage }));
+  }
+
+  updateRecord(
+    id: string,
+    readVersion: number,
+    record: MatchRecord,
+    at: number,
+    timing?: Timing & BotTurn & { stateID?: number },
+  ): Promise<WriteAnswer> {
+    const statements = [
+      this.writeRecord(id, readVersion, record, at, timing),
+      ...this.writeSeats(id, record),
+      ...this.writeBotTurn(id, timing),
+    ];
+    return this.writer.write(statements, true);
+  }
+
+  due(now: number): Promise<{ id: string; game: string }[]> {
+    return this.db
+      .selectFrom('matches')
+      .select(['id', 'game'])
+      .where('deadline', '<=', now)
+      .where('gameover', 'is', null)
+      .limit(DUE_AT_ONCE)
+      .execute();
+  }
+
+  async markSeen(seats: readonly { id: string; seat: number }[], at: number): Promise<void> {
+    if (seats.length === 0) return;
+    const statements = seats.map(({ id, seat }) =>
+      this.db
+        .insertInto('seen')
+        .columns(['match_id', 'seat', 'at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('matches')
+            .select(['id', sql<number>`${seat}`.as('seat'), sql<number>`${at}`.as('at')])
+            .where('id', '=', id),
+        )
+        .onConflict((conflict) => conflict.columns(['match_id', 'seat']).doUpdateSet({ at }))
+        .compile(),
+    );
+    await this.writer.write(statements, false);
+  }
+
+  async seen(ids: readonly string[]): Promise<{ id: string; seat: number; at: number }[]> {
+    if (ids.length === 0) return [];
+    return this.db
+      .selectFrom('seen')
+      .select(['match_id as id', 'seat', 'at'])
+      .where('match_id', 'in', ids)
+      .execute();
   }
 
   createNext(
@@ -166,7 +278,7 @@ export class KyselyStore implements MatchStore {
     next: NewMatch,
   ): Promise<WriteAnswer> {
     const pointer = this.writeRecord(from.id, from.version, from.record, next.record.createdAt);
-    return this.writer.write([pointer, ...this.insert(next)], true);
+    return this.writer.write([pointer, ...this.writeSeats(from.id, from.record), ...this.insert(next)], true);
   }
 
   removeUnstarted(id: string, readVersion: number): Promise<WriteAnswer> {
@@ -223,6 +335,47 @@ export class KyselyStore implements MatchStore {
       .execute();
   }
 
+  async takeBotTurn(id: string, { holder, ms }: BotLease): Promise<boolean> {
+    const until = sql<number>`${this.clock} + ${ms}`;
+    const taken = await this.db
+      .insertInto('bot_turns')
+      .columns(['match_id', 'holder', 'until'])
+      .expression((eb) =>
+        eb
+          .selectFrom('matches')
+          .select(['id', sql<string>`${holder}`.as('holder'), until.as('until')])
+          .where('id', '=', id),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('match_id')
+          .doUpdateSet({ holder, until })
+          .where((eb) =>
+            eb.or([
+              eb('bot_turns.holder', '=', holder),
+              eb('bot_turns.until', '<', sql<number>`${this.clock}`),
+            ]),
+          ),
+      )
+      .executeTakeFirst();
+    return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+
+  expiredBotTurns(): Promise<{ id: string; game: string }[]> {
+    return this.db
+      .selectFrom('bot_turns')
+      .innerJoin('matches', 'matches.id', 'bot_turns.match_id')
+      .select(['matches.id', 'matches.game'])
+      .where('bot_turns.until', '<', sql<number>`${this.clock}`)
+      .where('matches.gameover', 'is', null)
+      .limit(DUE_AT_ONCE)
+      .execute();
+  }
+
+  async releaseBotTurns(holder: string): Promise<void> {
+    await this.db.updateTable('bot_turns').set({ until: 0 }).where('holder', '=', holder).execute();
+  }
+
   count(): Promise<MatchCounts[]> {
     return this.db
       .selectFrom('matches')
@@ -244,6 +397,28 @@ export class KyselyStore implements MatchStore {
     await this.db.destroy();
   }
 
+  /** The time of the database, which all processes share. */
+  private get clock() {
+    return this.kind === 'postgres'
+      ? sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+      : sql`cast(unixepoch('subsec') * 1000 as integer)`;
+  }
+
+  private writeBotTurn(id: string, { botTurn }: BotTurn = {}): CompiledQuery[] {
+    if (botTurn === undefined) return [];
+    const table = 'bot_turns';
+    if (botTurn === 'none') return [this.db.deleteFrom(table).where('match_id', '=', id).compile()];
+    const { holder, ms } = botTurn;
+    const until = sql<number>`${this.clock} + ${ms}`;
+    return [
+      this.db
+        .insertInto(table)
+        .values({ match_id: id, holder, until })
+        .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ holder, until }))
+        .compile(),
+    ];
+  }
+
   private insert({ id, record, initialState, decider }: NewMatch): CompiledQuery[] {
     const state = packState(initialState);
     const statements = [
@@ -259,15 +434,36 @@ export class KyselyStore implements MatchStore {
         current_player: decider,
         rewinds: 0,
         updated_at: record.createdAt,
+        deadline: null,
+        clock: null,
+        settled: 0,
       }),
       this.db.insertInto('states').values({ match_id: id, state_id: initialState._stateID, state }),
       this.db.insertInto('initial_states').values({ match_id: id, state }),
     ];
-    return statements.map((statement) => statement.compile());
+    return [...statements.map((statement) => statement.compile()), ...this.writeSeats(id, record)];
   }
 
-  private writeRecord(id: string, readVersion: number, record: MatchRecord, at: number): CompiledQuery {
-    return this.db
+  /** Lets the matches of profiles be found, as the record says. */
+  private writeSeats(id: string, { seats }: MatchRecord): CompiledQuery[] {
+    const values = seats.flatMap(({ profile, away }, seat) => {
+      const owner = profile ?? away?.profile;
+      return owner === undefined ? [] : [{ match_id: id, seat, profile_id: owner }];
+    });
+    return [
+      this.db.deleteFrom('profile_seats').where('match_id', '=', id).compile(),
+      ...(values.length === 0 ? [] : [this.db.insertInto('profile_seats').values(values).compile()]),
+    ];
+  }
+
+  private writeRecord(
+    id: string,
+    readVersion: number,
+    record: MatchRecord,
+    at: number,
+    timing?: Timing & { stateID?: number },
+  ): CompiledQuery {
+    const update = this.db
       .updateTable('matches')
       .set({
         record: JSON.stringify(record),
@@ -275,9 +471,10 @@ export class KyselyStore implements MatchStore {
         unlisted: record.unlisted ? 1 : 0,
         has_bots: botsMayMove(record) ? 1 : 0,
         updated_at: at,
+        ...(timing === undefined ? {} : { deadline: timing.deadline, clock: clockText(timing.clock) }),
       })
       .where('id', '=', id)
-      .where('version', '=', readVersion)
-      .compile();
+      .where('version', '=', readVersion);
+    return (timing?.stateID === undefined ? update : update.where('state_id', '=', timing.stateID)).compile();
   }
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FormerNames } from './former';
 import { unpackState } from './pack';
+import { addBotTurns } from './schema-cluster';
+import { addDays } from './schema-days';
 import { StoreUnusable } from './store';
 
 /** The tables. JSON is kept as text, times are milliseconds since 1970, truth is 0 or 1. */
@@ -21,11 +23,63 @@ export interface Tables {
     /** How many undos and redos the present turn has seen. */
     rewinds: number;
     updated_at: number;
+    /** When the time of the seat that decides is over; null where no clock runs. */
+    deadline: number | null;
+    clock: string | null;
+    /** Whether the results of the match were written. */
+    settled: number;
   };
+  /** Matches in which a bot is to decide: the process that lets it, and until when nobody else may. */
+  bot_turns: { match_id: string; holder: string; until: number };
   states: { match_id: string; state_id: number; state: string };
   initial_states: { match_id: string; state: string };
   log: { match_id: string; state_id: number; part: number; entry: string };
   chat: { match_id: string; said_at: number; message: string };
+  profiles: {
+    id: string;
+    name: string;
+    recovery_hash: string | null;
+    /** How the person wants to be told of turns. */
+    settings: string;
+    created_at: number;
+    seen_at: number;
+  };
+  devices: {
+    id: string;
+    profile_id: string;
+    secret_hash: string;
+    label: string;
+    created_at: number;
+    seen_at: number;
+  };
+  tokens: { hash: string; profile_id: string; purpose: string; data: string; expires_at: number };
+  profile_seats: { match_id: string; seat: number; profile_id: string };
+  seen: { match_id: string; seat: number; at: number };
+  push_subscriptions: { endpoint: string; profile_id: string; keys: string; created_at: number };
+  notices: { match_id: string; profile_id: string; turn: number; due_at: number; done: number };
+  results: {
+    match_id: string;
+    seat: number;
+    profile_id: string;
+    game: string;
+    players: number;
+    place: number;
+    score: string;
+    /** 'played', or 'left' for somebody who was not there at the end. */
+    outcome: string;
+    rated: number;
+    ended_at: number;
+  };
+  ratings: {
+    profile_id: string;
+    game: string;
+    mu: number;
+    sigma: number;
+    matches: number;
+    updated_at: number;
+  };
+  blocks: { profile_id: string; blocked_id: string; at: number };
+  reports: { id: string; match_id: string; message: string; reporter_id: string; at: number };
 }
 
 type Step = (trx: Transaction<Tables>) => Promise<void>;
@@ -102,6 +156,8 @@ const STEPS: readonly Step[] = [
       .execute();
     await trx.schema.createIndex('matches_by_time').on('matches').columns(['updated_at']).execute();
   },
+  addDays,
+  addBotTurns,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -58,6 +58,7 @@ export class StorageForFramework implements StorageAPI.Async {
         rewinds: match.rewinds,
         log: deltalog,
         at: Date.now(),
+        timing: { clock: match.clock, deadline: match.deadline },
       });
       if (answer === 'stored') return;
       if (state._stateID !== match.stateID + 1) break;
@@ -143,16 +144,18 @@ function toRecord(metadata: Server.MatchData, stored: MatchRecord | null): Match
       joinedAt: taken ? (before?.joinedAt ?? Date.now()) : null,
       data: taken ? (player.data ?? null) : null,
       ...(taken && before?.word !== undefined ? { word: before.word } : {}),
+      ...(taken && before?.profile !== undefined ? { profile: before.profile } : {}),
+      ...(taken && before?.keys !== undefined ? { keys: before.keys } : {}),
     };
   };
   return {
+    ...stored,
     gameName: metadata.gameName,
     unlisted: metadata.unlisted ?? false,
     setupData: metadata.setupData,
     seats: Object.values(metadata.players).map(seat),
     nextMatchID: metadata.nextMatchID ?? null,
     createdAt: metadata.createdAt,
-    ...(stored?.commitment === undefined ? {} : { commitment: stored.commitment }),
   };
 }
 

@@ -1,16 +1,35 @@
 import type { LogEntry, State } from 'boardgame.io';
+import type { Clock, TimeOver } from '../../src/protocol/clock';
 import { messageOf } from '../message';
+import type { PeopleStore } from './people';
+import type { ResultStore } from './results';
 
-/** One seat of a match as it is stored. Credentials are kept as a hash only. */
-export interface SeatRecord {
+/** Credentials that one device of the seat's profile got for it. */
+export interface SeatKey {
+  device: string;
+  hash: string;
+}
+
+/** Who has a seat. Credentials are kept as hashes only. */
+export interface PersonRecord {
   name: string | null;
   credentialsHash: string | null;
-  /** The level of the bot that plays this seat, null for people and empty seats. */
-  bot: string | null;
   /** When the person joined; of those who have not left, the first to join is the match's maker. */
   joinedAt: number | null;
   /** What the lobby client stored together with the name. */
   data: unknown;
+  /** The profile that the seat belongs to, in addition to its credentials. */
+  profile?: string;
+  /** Which credentials belong to which of the profile's devices; each opens the seat like `credentialsHash`. */
+  keys?: SeatKey[];
+}
+
+/** One seat of a match as it is stored. */
+export interface SeatRecord extends PersonRecord {
+  /** The level of the bot that plays this seat, null for people and empty seats. */
+  bot: string | null;
+  /** The person who may take the seat back, from the bot that plays it or while it is free. */
+  away?: PersonRecord;
   /** A word of this person's own, mixed into all chance that is drawn from the first move on. */
   word?: string;
 }
@@ -25,6 +44,15 @@ export interface MatchRecord {
   createdAt: number;
   /** A hash of the secret that all chance comes from; missing in matches with the framework's generator. */
   commitment?: string;
+  /** How much time people have, and what happens when it is over; missing where nobody is hurried. */
+  clock?: Clock;
+  timeOver?: TimeOver;
+  /** Whether it counts for ratings. */
+  rated?: true;
+  /** Who wants a bot on an absent person's seat. */
+  votes?: { seat: number; level: string; by: { seat: number; at: number }[] }[];
+  /** The profiles that began a rated match, by seat: those who were there when every seat was taken. */
+  starters?: string[];
 }
 
 /** The words of all seats; none where nobody has said one. */
@@ -49,6 +77,35 @@ export interface MatchSummary {
   /** How many undos and redos the present turn has seen. */
   rewinds: number;
   updatedAt: number;
+  /** When the time of the seat that decides is over; null where no clock runs. */
+  deadline: number | null;
+  clock: ClockState | null;
+}
+
+/** How a match's clock stands. */
+export interface ClockState {
+  /** Since when the seat that decides is thinking; null while the clock does not run. */
+  since: number | null;
+  /** What was left of each seat's budget at that moment, in milliseconds; null where there are no budgets. */
+  left: number[] | null;
+}
+
+/** The clock as it is to be stored. */
+export interface Timing {
+  clock: ClockState | null;
+  deadline: number | null;
+}
+
+/** Which process lets a bot decide now, and for how many milliseconds nobody else may. */
+export interface BotLease {
+  holder: string;
+  ms: number;
+}
+
+/** What is stored together with a move or a change of the record, so that a bot's turn is never left to nobody. */
+export interface BotTurn {
+  /** The lease of the process that goes on, 'none' where no bot decides any more; left out, nothing changes. */
+  botTurn?: BotLease | 'none';
 }
 
 export interface LoadedMatch extends MatchSummary {
@@ -72,6 +129,7 @@ export interface StoredMove {
   rewinds: number;
   log: readonly LogEntry[];
   at: number;
+  timing?: Timing & BotTurn;
 }
 
 /** A seat's chat message in the shape of boardgame.io's clients, with its time. */
@@ -108,17 +166,37 @@ export type WriteAnswer = 'stored' | 'conflict';
  */
 export interface MatchStore {
   readonly kind: 'sqlite' | 'postgres';
+  /** Profiles and all that belongs to them, in the same database. */
+  readonly people: PeopleStore;
+  readonly results: ResultStore;
   create(match: NewMatch): Promise<void>;
   load(id: string): Promise<LoadedMatch | null>;
   summary(id: string): Promise<MatchSummary | null>;
   initialState(id: string): Promise<State | null>;
   log(id: string): Promise<LogEntry[]>;
+  /** What was logged after one state, up to and with another. */
+  logBetween(id: string, after: number, upTo: number): Promise<LogEntry[]>;
   appendMove(move: StoredMove): Promise<WriteAnswer>;
   /** Keeps a chat message; of a long chat the newest are kept. */
   appendChat(id: string, message: ChatMessage): Promise<void>;
   /** The chat, oldest message first. */
   chat(id: string): Promise<ChatMessage[]>;
-  updateRecord(id: string, readVersion: number, record: MatchRecord, at: number): Promise<WriteAnswer>;
+  /** What was said in these matches since a time, oldest first. */
+  chatSince(ids: readonly string[], time: number): Promise<{ id: string; message: ChatMessage }[]>;
+  /** Where `timing` names a state, that must still be the stored one. */
+  updateRecord(
+    id: string,
+    readVersion: number,
+    record: MatchRecord,
+    at: number,
+    timing?: Timing & BotTurn & { stateID?: number },
+  ): Promise<WriteAnswer>;
+  /** Running matches whose deadline has passed. */
+  due(now: number): Promise<{ id: string; game: string }[]>;
+  /** Notes that these seats were connected at a time; matches that are gone are left out. */
+  markSeen(seats: readonly { id: string; seat: number }[], at: number): Promise<void>;
+  /** When the seats of these matches were last connected. */
+  seen(ids: readonly string[]): Promise<{ id: string; seat: number; at: number }[]>;
   /** Points a match to its successor and makes the successor, both or neither. */
   createNext(
     from: { id: string; version: number; record: MatchRecord },
@@ -135,6 +213,12 @@ export interface MatchStore {
   remove(id: string): Promise<void>;
   /** Running matches in which bots may move. */
   unfinishedWithBots(): Promise<{ id: string; game: string }[]>;
+  /** Takes or renews the lease on a match's bots' turn; false while another process has it. By the database's clock. */
+  takeBotTurn(id: string, lease: BotLease): Promise<boolean>;
+  /** Running matches in which a bot is to decide and whose lease is over. */
+  expiredBotTurns(): Promise<{ id: string; game: string }[]>;
+  /** Ends all leases of a process, so that another one goes on at once. */
+  releaseBotTurns(holder: string): Promise<void>;
   /** How many matches are stored, for each game that has any. */
   count(): Promise<MatchCounts[]>;
   /** Throws when nothing could be read now. */

@@ -2,12 +2,16 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../games/contract';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useScreenAhead } from './game/useScreen';
 import { MessagePage } from './MessagePage';
 import { NotFoundPage } from './NotFoundPage';
 import { usePlatform } from './platform';
 import { useCard } from './registry';
 import { gameOf, type Route, useRoute } from './routes';
 import { StartPage } from './start/StartPage';
+import { UpdateNotice } from './update/UpdateNotice';
+import { usePageFocus } from './usePageFocus';
+import { usePageTitle } from './usePageTitle';
 
 /** The start page is there at once; every other page is fetched when it is opened. */
 const LocalSetupPage = lazy(() =>
@@ -16,6 +20,10 @@ const LocalSetupPage = lazy(() =>
 const LocalGamePage = lazy(() => import('./local/LocalGamePage').then((m) => ({ default: m.LocalGamePage })));
 const LobbyPage = lazy(() => import('./online/LobbyPage').then((m) => ({ default: m.LobbyPage })));
 const MatchPage = lazy(() => import('./online/MatchPage').then((m) => ({ default: m.MatchPage })));
+const ProfilePage = lazy(() => import('./profile/ProfilePage').then((m) => ({ default: m.ProfilePage })));
+const HistoryPage = lazy(() => import('./history/HistoryPage').then((m) => ({ default: m.HistoryPage })));
+const ReplayPage = lazy(() => import('./replay/ReplayPage').then((m) => ({ default: m.ReplayPage })));
+const OpenFilePage = lazy(() => import('./replay/OpenFilePage').then((m) => ({ default: m.OpenFilePage })));
 const LearnPage = lazy(() => import('./learn/LearnPage').then((m) => ({ default: m.LearnPage })));
 const LessonPage = lazy(() => import('./learn/LessonPage').then((m) => ({ default: m.LessonPage })));
 
@@ -44,10 +52,18 @@ function Page({ route }: { route: Route }) {
       return (
         <OfGame game={route.game}>{(card) => <MatchPage key={route.id} card={card} id={route.id} />}</OfGame>
       );
+    case 'replay':
+      return <ReplayPage key={route.id} game={route.game} id={route.id} move={route.move} />;
+    case 'openFile':
+      return <OpenFilePage key={route.file} file={route.file} />;
     case 'learn':
       return <LearnPage game={route.game} />;
     case 'lesson':
       return <LessonPage game={route.game} id={route.lesson} />;
+    case 'history':
+      return <HistoryPage />;
+    case 'profile':
+      return <ProfilePage link={route.link} />;
     case 'scenarios':
       return Scenarios ? <Scenarios game={route.game} name={route.name} /> : <NotFoundPage />;
     case 'notFound':
@@ -59,11 +75,18 @@ function Page({ route }: { route: Route }) {
 export function App() {
   const { t } = useTranslation('app');
   const route = useRoute();
+  const game = gameOf(route);
+  useScreenAhead(game);
+  usePageTitle(route);
+  usePageFocus();
   return (
-    <ErrorBoundary key={`${route.page} ${gameOf(route)}`}>
-      <Suspense fallback={<MessagePage title={t('common.loading')} />}>
-        <Page route={route} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <UpdateNotice />
+      <ErrorBoundary key={`${route.page} ${game}`}>
+        <Suspense fallback={<MessagePage title={t('common.loading')} />}>
+          <Page route={route} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }

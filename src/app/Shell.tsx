@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../i18n';
 import { GearIcon, Seal } from '../ui/icons';
+import { Select } from '../ui/Select';
+import '../ui/tip.css';
 import { updateSettings, useSettings } from '../ui/settings';
+import { ProfileButton } from './profile/ProfileButton';
 import { useCardWords, useRegistry } from './registry';
 import { gameOf, href, useRoute } from './routes';
 import { SettingsDialog } from './SettingsDialog';
@@ -11,20 +14,24 @@ import { SettingsDialog } from './SettingsDialog';
 function LanguageMenu() {
   const { t } = useTranslation('app');
   const { language } = useSettings();
+  const id = useId();
   return (
-    <label className="app-language">
-      <span className="app-hidden">{t('settings.language')}</span>
-      <select
+    <div className="app-language">
+      <label htmlFor={id} className="app-hidden">
+        {t('settings.language')}
+      </label>
+      <Select
+        id={id}
         value={language}
-        onChange={(event) => updateSettings({ language: event.target.value as Language })}
+        onChange={(chosen) => isLanguage(chosen) && updateSettings({ language: chosen })}
       >
         {LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one}>
             {LANGUAGE_NAMES[one]}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </div>
   );
 }
 
@@ -37,7 +44,7 @@ function SettingsButton() {
         type="button"
         className="app-icon-button"
         aria-label={t('settings.title')}
-        title={t('settings.title')}
+        data-tip={t('settings.title')}
         onClick={() => setOpen(true)}
       >
         <GearIcon />
@@ -87,6 +94,7 @@ export function Shell({ children, wide }: { children: ReactNode; wide?: boolean 
         </nav>
         <div className="app-head-tools">
           <LanguageMenu />
+          <ProfileButton />
           <SettingsButton />
         </div>
       </header>

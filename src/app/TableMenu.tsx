@@ -32,7 +32,7 @@ export function TableMenu({ card, items, children }: Props) {
         type="button"
         className="app-icon-button"
         aria-label={t('settings.title')}
-        title={t('settings.title')}
+        data-tip={t('settings.title')}
         onClick={() => setOpen('settings')}
       >
         <GearIcon />
@@ -41,7 +41,7 @@ export function TableMenu({ card, items, children }: Props) {
         type="button"
         className="app-icon-button"
         aria-label={t('menu.title')}
-        title={t('menu.title')}
+        data-tip={t('menu.title')}
         onClick={() => setOpen('menu')}
       >
         <MenuIcon />

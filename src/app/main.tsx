@@ -1,4 +1,3 @@
-import { registerSW } from 'virtual:pwa-register';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/tokens.css';
@@ -8,6 +7,7 @@ import { App } from './App';
 import { followSettings } from './document';
 import { migrateStored } from './migrate';
 import { asksForDebug, type Platform, PlatformContext } from './platform';
+import { followUpdates } from './update/follow';
 
 const development = import.meta.env.DEV;
 
@@ -21,9 +21,9 @@ const platform: Platform = {
 
 migrateStored(CARDS[0].id);
 followSettings();
-if (!development) registerSW({ immediate: true });
+if (!development) followUpdates();
 
-const root = document.getElementById('root');
+const root = document.getElementById('page');
 if (!root) throw new Error('The page has no element to draw into.');
 createRoot(root).render(
   <StrictMode>

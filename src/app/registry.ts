@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CARDS } from '../games/cards';
 import type { CardWords, GameCard, GameScreen } from '../games/contract';
 import { SCREENS } from '../games/screens';
-import { isLanguage } from '../i18n';
+import { WORDS } from '../games/words';
+import { isLanguage, type Words } from '../i18n';
 
 export type ScreenLoader = () => Promise<{ readonly screen: GameScreen }>;
 
@@ -13,9 +14,11 @@ export interface Registry {
   readonly cards: readonly [GameCard, ...GameCard[]];
   /** What loads a game's screen, by the game's id. */
   readonly screens: Readonly<Record<string, ScreenLoader>>;
+  /** A game's own words, by the game's id; a game may have none. */
+  readonly words: Readonly<Record<string, Words>>;
 }
 
-export const RegistryContext = createContext<Registry>({ cards: CARDS, screens: SCREENS });
+export const RegistryContext = createContext<Registry>({ cards: CARDS, screens: SCREENS, words: WORDS });
 export const useRegistry = (): Registry => useContext(RegistryContext);
 
 /** The card of a game; undefined where no such game is registered. */

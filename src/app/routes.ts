@@ -12,10 +12,23 @@ export type Route =
   | { readonly page: 'localSetup'; readonly game: string }
   | { readonly page: 'local'; readonly game: string; readonly id: string }
   | { readonly page: 'match'; readonly game: string; readonly id: string }
+  /** A match, game or file that is stepped through, at one of its moves; null: at the first, or where it stands now. */
+  | { readonly page: 'replay'; readonly game: string; readonly id: string; readonly move: number | null }
+  /** Where files are opened: one of the server's, by its address, or one of the reader's. */
+  | { readonly page: 'openFile'; readonly file: string | null }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'scenarios'; readonly game: string; readonly name: string | null }
+  /** The profile; a link to it carries what to do and the token that allows it. */
+  | { readonly page: 'profile'; readonly link: ProfileLink | null }
+  /** Finished matches, statistics and the best players. */
+  | { readonly page: 'history' }
   | { readonly page: 'notFound' };
+
+export interface ProfileLink {
+  readonly to: 'device' | 'email';
+  readonly token: string;
+}
 
 const START: Route = { page: 'start' };
 const NOT_FOUND: Route = { page: 'notFound' };
@@ -39,6 +52,19 @@ function gamePage(game: string, page: string, which: string | undefined): Route 
   }
 }
 
+/** `<id>` or `<id>/<move>`. */
+function replayPage(game: string, [id, move, ...more]: readonly string[]): Route {
+  if (id === undefined || more.length > 0 || (move !== undefined && !/^\d{1,5}$/.test(move)))
+    return NOT_FOUND;
+  return { page: 'replay', game, id, move: move === undefined ? null : Number(move) };
+}
+
+function profilePage([to, token, ...more]: readonly string[]): Route {
+  if (to === undefined) return { page: 'profile', link: null };
+  if ((to !== 'device' && to !== 'email') || token === undefined || more.length > 0) return NOT_FOUND;
+  return { page: 'profile', link: { to, token } };
+}
+
 /** Pages that had no game in their address while there was one game only. */
 const FORMER_PAGES: readonly string[] = ['local', 'match', 'learn', 'scenarios'];
 
@@ -48,12 +74,18 @@ const FORMER_PAGES: readonly string[] = ['local', 'match', 'learn', 'scenarios']
  */
 export function parseRoute(hash: string, firstGame: string, path = '/'): Route {
   if (path !== '/' && path !== '/index.html') return NOT_FOUND;
-  const [place = ''] = hash.replace(/^#/, '').split('?');
+  const [place = '', query] = hash.replace(/^#/, '').split('?');
   const parts = place.split('/').filter((part) => part !== '');
   if (!parts.every((part) => ID.test(part))) return NOT_FOUND;
   const [first, second, third] = parts;
   if (first === undefined) return START;
   if (first === 'online') return second === undefined ? { page: 'lobby', game: null } : NOT_FOUND;
+  if (first === 'profile') return profilePage(parts.slice(1));
+  if (first === 'history') return second === undefined ? { page: 'history' } : NOT_FOUND;
+  if (first === 'replay' && second === undefined) {
+    return { page: 'openFile', file: new URLSearchParams(query).get('file') };
+  }
+  if (second === 'replay') return replayPage(first, parts.slice(2));
   if (FORMER_PAGES.includes(first)) {
     return third === undefined ? gamePage(firstGame, first, second) : NOT_FOUND;
   }
@@ -74,10 +106,18 @@ export function href(route: Route): string {
       return `#/${route.game}/local/${route.id}`;
     case 'match':
       return `#/${route.game}/match/${route.id}`;
+    case 'replay':
+      return `#/${route.game}/replay/${route.id}${route.move === null ? '' : `/${route.move}`}`;
+    case 'openFile':
+      return route.file === null ? '#/replay' : `#/replay?${new URLSearchParams({ file: route.file })}`;
     case 'learn':
       return `#/${route.game}/learn`;
     case 'lesson':
       return `#/${route.game}/learn/${route.lesson}`;
+    case 'history':
+      return '#/history';
+    case 'profile':
+      return route.link === null ? '#/profile' : `#/profile/${route.link.to}/${route.link.token}`;
     case 'scenarios':
       return `#/${route.game}/scenarios${route.name === null ? '' : `/${route.name}`}`;
   }

@@ -1,11 +1,12 @@
 /**
- * What a game gives to the platform, and what may be asked of it. A game is one folder with five entries, each listed
+ * What a game gives to the platform, and what may be asked of it. A game is one folder with six entries, each listed
  * in one registry file next to this one:
  *
  * - `card.ts`: a GameCard, light, always loaded (cards.ts);
  * - `index.ts`: a GameModule, the rules side, for server, tools, tests and workers (index.ts);
  * - `bots/index.ts`: GameBots, loaded where bots think (bots.ts);
  * - `screen.ts`: a GameScreen, loaded when a page of the game is opened (screens.ts);
+ * - `locales/index.ts`: its Words, a file per language, fetched together with the screen (words.ts);
  * - `tools/index.ts`: GameTools for simulations and the balance report (tools.ts).
  *
  * Whatever holds games of several kinds uses these types with their defaults, which know nothing of a game's state.
@@ -56,6 +57,11 @@ export interface GameCard<O extends object = object> {
   readonly defaultOptions: O;
   /** What a stored match was begun with that does not say it, where its writers did not know the option yet. */
   readonly formerOptions?: Partial<O>;
+  /**
+   * The option that holds a file of values, for a game that can be played by one: an object with a `name`, null
+   * without. A server is given such a file by the setting `CARDS_<ID>`.
+   */
+  readonly fileOption?: string;
   /** The weakest first; a bot that fails is replaced by the level before it. */
   readonly botLevels: readonly string[];
   /** The level that a new table seats. */
@@ -166,9 +172,53 @@ export interface GameBots<S = unknown, M extends Move = Move> {
   suggest(question: Question<S>): readonly Suggestion<M>[];
   /** Each seat's expected share of the victory, from 0 to 1, as far as the asking seat can know; together 1. */
   evaluate(question: Question<S>): readonly number[];
+  /**
+   * The final lead over the opponents that is expected after each of two or more plans, in points, by the same guesses
+   * at hidden cards and dice. Without it nobody is warned of a bad move.
+   */
+  compare?(question: Question<S> & { readonly plans: readonly (readonly M[])[] }): readonly number[];
+  /** Each seat's expected final score, as far as the asking seat can know. Left out where bots think in shares only. */
+  expectedScores?(question: Question<S>): readonly number[];
 }
 
-/** A short guided game on a real table. The page plays it with the game's bots; nothing of it is stored. */
+/** How bots think that a game will end, by seat. */
+export interface Forecast {
+  /** Shares of the victory, together 1. */
+  readonly shares: readonly number[];
+  /** Final scores; null where the game's bots think in shares only. */
+  readonly scores: readonly number[] | null;
+}
+
+/** One thing that a lesson says, and what it waits for. */
+export interface LessonStep<S = unknown> {
+  readonly id: string;
+  /** What it says, in the words spoken now; on a phone things may be done in another way. */
+  words(state: S, phone: boolean): { readonly title: string; readonly text: string };
+  /** What is lit while the rest is dimmed, by the names of places; the first is brought into sight. */
+  places(state: S): readonly string[];
+  /** Whether the learner has done what it asks for since the lesson began; left out, it is only read. */
+  done?(state: S, began: S): boolean;
+}
+
+/** What shows at the end that the lesson was understood. */
+export type LessonCheck<S = unknown> =
+  | {
+      readonly kind: 'question';
+      /** A question, its answers, and why the right one is right, in the words spoken now. */
+      words(): { readonly question: string; readonly answers: readonly string[]; readonly why: string };
+      /** Which answer is right. */
+      readonly right: number;
+    }
+  | {
+      /** Something that the learner does alone: nothing is lit. */
+      readonly kind: 'deed';
+      words(state: S): { readonly task: string; readonly why: string };
+      done(state: S, began: S): boolean;
+      /** Whether it cannot be done any more: the learner goes back and tries again. */
+      failed(state: S, began: S): boolean;
+    };
+
+/** A short guided game on a real table. The page plays it with the game's bots; nothing of it is stored but that it was passed. */
 export interface Lesson<S = unknown, O extends object = object> {
   readonly id: string;
   /** What it is called and what it teaches, in the words spoken now. */
@@ -186,14 +236,14 @@ export interface Lesson<S = unknown, O extends object = object> {
   opening?(state: S): Move | null;
   /** Names by seat, in the words spoken now. */
   names(): readonly string[];
-  /** What is said and pointed at, over the table. */
-  Guide(props: LessonProps<S>): ReactNode;
+  readonly steps: readonly LessonStep<S>[];
+  readonly check: LessonCheck<S>;
 }
-export interface LessonProps<S = unknown> {
-  /** The learner's view. */
-  readonly state: S;
-  /** Addresses for the buttons of the last step. */
-  readonly links: { readonly rules: string; readonly play: string };
+
+/** What a bot's plan is called and what speaks for it, in the words spoken now. */
+export interface Reasons {
+  readonly what: string;
+  readonly why: readonly string[];
 }
 
 /** A moment worth looking at, for people who work on the screen: the first random game in which it holds shows it. */
@@ -215,8 +265,6 @@ export interface ScoreRow {
 /** The screen side of a game. */
 export interface GameScreen<S = unknown, M extends Move = Move, O extends object = object, E = unknown> {
   readonly module: GameModule<S, M, O, E>;
-  /** The game's own words, a file per language. */
-  readonly words: Words;
   /** The table, drawn by `Client` of boardgame.io/react; what only the shell knows comes as further props. */
   Board(props: BoardProps<S> & TableProps): ReactNode;
   OptionFields(props: { options: O; onChange(options: O): void }): ReactNode;
@@ -226,7 +274,10 @@ export interface GameScreen<S = unknown, M extends Move = Move, O extends object
   SeatBadge(props: { state: S; seat: Seat; size: number }): ReactNode;
   /** The rules in our own words. */
   Rules(): ReactNode;
+  /** In the order in which they are best taken. */
   readonly lessons: readonly Lesson<S, O>[];
+  /** What a suggested plan comes to, from the seat's view; without it a game is played without advice. */
+  reasonsFor?(state: S, seat: Seat, plan: readonly M[], names: readonly string[]): Reasons;
   readonly situations: readonly Situation<S, O>[];
   /** Which move a random game of the situations makes; any legal one where it is left out. */
   pickForSituation?(moves: readonly M[], index: (n: number) => number): M | undefined;

@@ -10,16 +10,19 @@ interface Props {
     readonly progress: string;
     readonly title: string;
   };
+  /** How much of the lesson is done, from 0 to 1. */
+  readonly share: number;
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What a lesson says now, over the table. It takes its own room, can be folded away, and screen readers hear it. */
-export function GuideCard({ step, words, actions, children }: Props) {
+export function GuideCard({ step, words, share, actions, children }: Props) {
   const [folded, setFolded] = useState<string | null>(null);
   const open = folded !== step;
   return (
     <section className="tk-guide" data-open={open || undefined} aria-label={words.name}>
+      <div className="tk-guide-bar" aria-hidden="true" style={{ scale: `${share} 1` }} />
       <button
         type="button"
         className="tk-guide-fold"

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Move, Seat, Suggestion } from '../games/contract';
+import type { Forecast, Move, Seat, Suggestion } from '../games/contract';
 
 /** How the table is connected: a game on this device, a live connection, or one that is being made again. */
 export type Connection = 'local' | 'connected' | 'reconnecting';
+
+/** How somebody follows the bots. */
+export interface Follow {
+  /** No bot moves until it goes on. */
+  readonly paused: boolean;
+  pause(paused: boolean): void;
+  /** All bots move at once until a person decides. */
+  skip(): void;
+}
 
 /**
  * What the shell adds to boardgame.io's BoardProps. Everything may be left out: a bare `Client` of boardgame.io/react
@@ -23,8 +32,14 @@ export interface TableProps {
   onUndo?(): void;
   /** A bot that is thinking. */
   readonly thinking?: Seat | null;
+  /** The bots' turns, where this screen sets their pace. */
+  readonly follow?: Follow;
+  /** Words about the player of a seat, such as a bot's level; null where there is nothing to say. */
+  readonly seatNotes?: readonly (string | null)[];
   /** Hints; without it there is no hint button. */
   readonly suggest?: () => Promise<readonly Suggestion[]>;
+  /** How the bots think that the game will end; without it nobody can ask. */
+  readonly forecast?: () => Promise<Forecast>;
   readonly topLineExtras?: ReactNode;
   readonly sidePanel?: ReactNode;
   /** Closes the side panel of the page. */

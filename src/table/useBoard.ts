@@ -61,7 +61,7 @@ export function useBoard<S, M extends Move, E>(
 ): TableView<S, M, E> {
   const { G, ctx, playerID, log, moves, undo, isMultiplayer } = props;
   const { front, busy, thinking, topLineExtras, sidePanel, afterGame, refusal } = props;
-  const { onMove, onUndo, onSideClose, suggest } = props;
+  const { onMove, onUndo, onSideClose, suggest, forecast, follow, seatNotes } = props;
   const { t } = useQuickTranslation('table');
   const entries = useMemo(() => logEntries<E>(log), [log]);
   const { names: given } = props;
@@ -94,6 +94,9 @@ export function useBoard<S, M extends Move, E>(
     onUndo: onUndo ?? undo,
     thinking,
     suggest: hints,
+    forecast,
+    follow,
+    seatNotes,
     topLineExtras,
     sidePanel,
     onSideClose,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from './icons';
 
@@ -14,7 +14,8 @@ export function Dialog({ title, onClose, children, className }: Props) {
   const { t } = useTranslation('app');
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the dialogue leaves the page: only then does the browser give the focus back to what had it.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog || dialog.open) return;
     if (typeof dialog.showModal === 'function') dialog.showModal();

@@ -1,10 +1,11 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { cutAtWords, hasWords, searchWords } from './found-text';
 import './searchable-sections.css';
 
-/** A cell of a table: words, and a small remark such as where the value comes from. */
+/** A cell of a table: words, a picture before them, and a small remark such as where the value comes from. */
 export interface TextCell {
   readonly text: string;
+  readonly icon?: ReactNode;
   readonly remark?: string;
 }
 export interface TextTable {
@@ -14,18 +15,23 @@ export interface TextTable {
   /** The first cell names the row. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly TextCell[] }[];
 }
-/** A numbered rule, and a small remark such as "our ruling". */
+/** A rule: its number or the picture that stands for it, what it is about, and a small remark such as "our ruling". */
 export interface TextRule {
-  readonly number: string;
+  readonly number?: string;
+  readonly icon?: ReactNode;
+  readonly name?: string;
   readonly text: string;
   readonly remark?: string;
 }
 export interface TextSection {
   readonly id: string;
-  readonly number: string;
+  /** Left out where sections are not counted. */
+  readonly number?: string;
   readonly title: string;
   readonly rules: readonly TextRule[];
   readonly tables: readonly TextTable[];
+  /** Drawings after the rules; a search that does not mean the whole section leaves them out. */
+  readonly figures?: ReactNode;
 }
 /** What the search says, in the words spoken now. */
 export interface SearchWords {
@@ -51,11 +57,21 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 const Remark = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : <small className="ui-remark">{text}</small>;
 
+/** A picture beside words that say the same. */
+const Icon = ({ children }: { children: ReactNode }) =>
+  children === undefined ? null : (
+    <span className="ui-text-icon" aria-hidden="true">
+      {children}
+    </span>
+  );
+
+const headingOf = ({ number, title }: TextSection): string => (number ? `${number} ${title}` : title);
+
 /** What of a section has every word: its rules and rows, or all of it where its title has them. */
 function found(section: TextSection, words: readonly string[]): TextSection {
   if (hasWords([section.title], words)) return section;
-  const rules = section.rules.filter(({ number, text, remark = '' }) =>
-    hasWords([number, text, remark], words),
+  const rules = section.rules.filter(({ number = '', name = '', text, remark = '' }) =>
+    hasWords([number, name, text, remark], words),
   );
   const tables = section.tables
     .map((table) => {
@@ -69,7 +85,7 @@ function found(section: TextSection, words: readonly string[]): TextSection {
       return { ...table, rows };
     })
     .filter(({ rows }) => rows.length > 0);
-  return { ...section, rules, tables };
+  return { ...section, figures: undefined, rules, tables };
 }
 
 const countOf = ({ rules, tables }: TextSection): number =>
@@ -95,10 +111,12 @@ function Table({ table, words }: { table: TextTable; words: readonly string[] })
           {table.rows.map(({ id, cells: [name, ...cells] }) => (
             <tr key={id}>
               <th scope="row">
+                <Icon>{name?.icon}</Icon>
                 <Marked text={name?.text ?? ''} words={words} /> <Remark text={name?.remark} />
               </th>
               {cells.map((cell, index) => (
                 <td key={table.columns[index + 1]} data-label={table.columns[index + 1]}>
+                  <Icon>{cell.icon}</Icon>
                   <Marked text={cell.text} words={words} /> <Remark text={cell.remark} />
                 </td>
               ))}
@@ -170,20 +188,29 @@ export function SearchableSections({ sections, words: say }: Props) {
       <nav className="ui-text-contents" aria-label={say.contents}>
         {shown.map((section) => (
           <button key={section.id} type="button" onClick={() => jump(`${id}-${section.id}`)}>
-            {section.number} {section.title}
+            {headingOf(section)}
           </button>
         ))}
       </nav>
       {shown.map((section) => (
         <section key={section.id} className="ui-text-section" aria-labelledby={`${id}-${section.id}`}>
           <h2 id={`${id}-${section.id}`} tabIndex={-1}>
-            {section.number} <Marked text={section.title} words={words} />
+            {section.number ? `${section.number} ` : ''}
+            <Marked text={section.title} words={words} />
           </h2>
           <dl>
-            {section.rules.map(({ number, text, remark }) => (
-              <div key={number}>
-                <dt>{number}</dt>
+            {section.rules.map(({ number, icon, name, text, remark }) => (
+              <div key={number ?? `${name} ${text}`} data-plain={number || icon || name ? undefined : true}>
+                <dt>
+                  {number}
+                  <Icon>{icon}</Icon>
+                </dt>
                 <dd>
+                  {name ? (
+                    <b>
+                      <Marked text={name} words={words} />{' '}
+                    </b>
+                  ) : null}
                   <Marked text={text} words={words} /> <Remark text={remark} />
                 </dd>
               </div>
@@ -192,6 +219,7 @@ export function SearchableSections({ sections, words: say }: Props) {
           {section.tables.map((table) => (
             <Table key={table.id} table={table} words={words} />
           ))}
+          {section.figures}
         </section>
       ))}
     </>

@@ -5,6 +5,9 @@ import { storageKey } from './storage';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const VOLUMES = ['quiet', 'normal', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
+
 /** Which things move: pieces on the board, gains that fly to their panel, dice that tumble. */
 export interface Motion {
   readonly pieces: boolean;
@@ -12,14 +15,32 @@ export interface Motion {
   readonly dice: boolean;
 }
 
+/** How fast bots play, for people who follow them. */
+export const BOT_SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
+/** Which targets are lit: those that cost nothing first, or all. */
+export const LIT_TARGETS = ['free', 'all'] as const;
+export type LitTargets = (typeof LIT_TARGETS)[number];
+
 export interface Settings {
   readonly theme: Theme;
   readonly motion: Motion;
-  /** A short sound when it is this player's turn. */
+  /** Short sounds at the table, and when it is this player's turn. */
   readonly sound: boolean;
   /** A notification of the browser when it is this player's turn and the page is not in sight. */
   readonly notifications: boolean;
   readonly language: Language;
+  readonly botSpeed: BotSpeed;
+  readonly lit: LitTargets;
+  /** A click that says enough makes the move; else it shows the move, and one button makes it. */
+  readonly oneClick: boolean;
+  /** Whether the standings ask the bots how the game will end. */
+  readonly forecast: boolean;
+  /** How loud sounds are. */
+  readonly volume: Volume;
+  /** Whether single keys are shortcuts at the table; some people speak or stumble over keys. */
+  readonly shortcuts: boolean;
 }
 
 const KEY = storageKey('settings');
@@ -33,6 +54,12 @@ function defaults(): Settings {
     sound: false,
     notifications: false,
     language: pickLanguage(wanted),
+    botSpeed: 'normal',
+    lit: 'free',
+    oneClick: false,
+    forecast: false,
+    volume: 'normal',
+    shortcuts: true,
   };
 }
 
@@ -61,6 +88,12 @@ export function parseSettings(text: string | null): Settings {
     sound: flag(stored.sound, standard.sound),
     notifications: flag(stored.notifications, standard.notifications),
     language: isLanguage(stored.language) ? stored.language : standard.language,
+    botSpeed: BOT_SPEEDS.find((speed) => speed === stored.botSpeed) ?? standard.botSpeed,
+    lit: LIT_TARGETS.find((targets) => targets === stored.lit) ?? standard.lit,
+    oneClick: flag(stored.oneClick, standard.oneClick),
+    forecast: flag(stored.forecast, standard.forecast),
+    volume: VOLUMES.find((volume) => volume === stored.volume) ?? standard.volume,
+    shortcuts: flag(stored.shortcuts, standard.shortcuts),
   };
 }
 

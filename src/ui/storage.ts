@@ -11,6 +11,12 @@ function store(): Storage | null {
   }
 }
 
+/** What the browser did not take, kept for as long as the page is open: play goes on without a storage. */
+const unstored = new Map<string, string>();
+
+/** Whether something is kept by this page only and will be lost with it. */
+export const keepsInMemory = (): boolean => unstored.size > 0;
+
 const listeners = new Set<() => void>();
 let version = 0;
 
@@ -22,27 +28,38 @@ function changed(): void {
 /** A stored value, or null where there is none or it cannot be read. */
 export function readStored(key: string): unknown {
   try {
-    const text = store()?.getItem(key);
+    const text = unstored.get(key) ?? store()?.getItem(key);
     return text === null || text === undefined ? null : JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-/** Stores a value. False where the browser refused, because it is full or storage is forbidden. */
+/**
+ * Stores a value. False where the browser refused, because it is full or storage is forbidden: then it is kept in memory
+ * until the page is closed.
+ */
 export function writeStored(key: string, value: unknown): boolean {
-  const place = store();
-  if (!place) return false;
+  const text = JSON.stringify(value);
+  const stored = tryToStore(key, text);
+  if (stored) unstored.delete(key);
+  else unstored.set(key, text);
+  changed();
+  return stored;
+}
+
+function tryToStore(key: string, text: string): boolean {
   try {
-    place.setItem(key, JSON.stringify(value));
+    const place = store();
+    place?.setItem(key, text);
+    return place !== null;
   } catch {
     return false;
   }
-  changed();
-  return true;
 }
 
 export function removeStored(key: string): void {
+  unstored.delete(key);
   try {
     store()?.removeItem(key);
   } catch {
@@ -54,10 +71,8 @@ export function removeStored(key: string): void {
 /** All stored keys that begin with a prefix. */
 export function storedKeys(prefix: string): string[] {
   const place = store();
-  if (!place) return [];
-  return Array.from({ length: place.length }, (_, at) => place.key(at)).flatMap((key) =>
-    key?.startsWith(prefix) ? [key] : [],
-  );
+  const stored = Array.from({ length: place?.length ?? 0 }, (_, at) => place?.key(at) ?? '');
+  return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(prefix));
 }
 
 /** For lists of stored things: changes whenever something is stored, in this tab or another. */

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { BotClient } from '../../src/app/bots/client';
 import type { BotAnswer, BotRequest } from '../../src/app/bots/protocol';
+import { useChatSound } from '../../src/app/notify/chat';
 import { useTurnAlert } from '../../src/app/notify/turn';
 import type { BotWorker } from '../../src/app/platform';
 import type { Move } from '../../src/games/contract';
@@ -18,8 +19,13 @@ class FakeNotification {
   close(): void {}
 }
 
-function Alert({ yours, turn }: { yours: boolean; turn: number }) {
+function Alert({ yours, turn }: { yours: boolean | null; turn: number }) {
   useTurnAlert(yours, turn, 'Chess');
+  return null;
+}
+
+function Chat({ said }: { said: number }) {
+  useChatSound(said, 5);
   return null;
 }
 
@@ -65,6 +71,85 @@ test('a page in sight, or one whose player does not want it, does not notify', (
   rerender(<Alert yours={false} turn={3} />);
   rerender(<Alert yours turn={4} />);
   expect(notified).not.toHaveBeenCalled();
+});
+
+test('the tab’s icon and the installed app are marked while it is my turn', () => {
+  const icon = document.createElement('link');
+  icon.rel = 'icon';
+  document.head.append(icon);
+  const setAppBadge = jest.fn(async () => undefined);
+  const clearAppBadge = jest.fn(async () => undefined);
+  Object.assign(navigator, { setAppBadge, clearAppBadge });
+  const { rerender } = render(<Alert yours turn={2} />);
+  expect(icon.href).toMatch(/icon-turn\.svg$/);
+  expect(setAppBadge).toHaveBeenCalledTimes(1);
+  clearAppBadge.mockClear();
+  rerender(<Alert yours={false} turn={3} />);
+  expect(icon.href).toMatch(/icon\.svg$/);
+  expect(clearAppBadge).toHaveBeenCalled();
+  icon.remove();
+});
+
+test('the first turn of a match is announced to a page that waited for it, not to one that was opened on it', () => {
+  look('hidden');
+  const { rerender, unmount } = render(<Alert yours={null} turn={0} />);
+  rerender(<Alert yours={false} turn={1} />);
+  rerender(<Alert yours turn={1} />);
+  expect(notified).toHaveBeenCalledTimes(1);
+  unmount();
+  look('visible');
+  const opened = render(<Alert yours={null} turn={0} />);
+  opened.rerender(<Alert yours turn={1} />);
+  look('hidden');
+  opened.rerender(<Alert yours turn={1} />);
+  expect(notified).toHaveBeenCalledTimes(1);
+});
+
+describe('sounds', () => {
+  const sounded = jest.fn();
+  const param = () => ({
+    setValueAtTime() {},
+    linearRampToValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+  });
+  class FakeAudio {
+    currentTime = 0;
+    destination = {};
+    resume = () => Promise.resolve();
+    createGain = () => ({ gain: param(), connect() {} });
+    createOscillator = () => ({ frequency: param(), connect() {}, start: sounded, stop() {} });
+  }
+  beforeEach(() => {
+    sounded.mockClear();
+    Object.assign(globalThis, { AudioContext: FakeAudio });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+    act(() => updateSettings({ sound: false }));
+  });
+
+  test('a message of somebody else sounds once, one that was read before never', () => {
+    updateSettings({ sound: true });
+    const { rerender } = render(<Chat said={5} />);
+    expect(sounded).not.toHaveBeenCalled();
+    rerender(<Chat said={8} />);
+    rerender(<Chat said={8} />);
+    expect(sounded).toHaveBeenCalledTimes(1);
+  });
+
+  test('my turn sounds once when it comes, and not while sounds are off', () => {
+    const { rerender } = render(<Alert yours={false} turn={1} />);
+    look('hidden');
+    rerender(<Alert yours turn={2} />);
+    expect(sounded).not.toHaveBeenCalled();
+    act(() => updateSettings({ sound: true }));
+    rerender(<Alert yours={false} turn={3} />);
+    rerender(<Alert yours turn={4} />);
+    const once = sounded.mock.calls.length;
+    expect(once).toBeGreaterThan(0);
+    rerender(<Alert yours turn={4} />);
+    expect(sounded).toHaveBeenCalledTimes(once);
+  });
 });
 
 /** A worker that answers when it is told to. */

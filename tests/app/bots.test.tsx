@@ -1,11 +1,18 @@
 import '@testing-library/jest-dom';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { useState, useSyncExternalStore } from 'react';
+import { answerOf } from '../../src/app/bots/answer';
 import type { BotAnswer, BotRequest } from '../../src/app/bots/protocol';
+import { LocalGame } from '../../src/app/local/game';
 import { listGames, newGame, writeGame } from '../../src/app/local/saved';
-import type { BotWorker, Platform } from '../../src/app/platform';
+import { useBots } from '../../src/app/local/useBots';
+import { type BotWorker, type Platform, PlatformContext } from '../../src/app/platform';
 import type { Move } from '../../src/games/contract';
+import { seededRandom } from '../../src/games/random';
 import { speak } from '../../src/i18n';
 import { updateSettings } from '../../src/ui/settings';
+import { toy } from '../fixtures/toy';
+import { bots } from '../fixtures/toy/bots';
 import { openApp } from './helpers';
 
 const STILL = { pieces: false, gains: false, dice: false };
@@ -88,4 +95,59 @@ test('a bot that fails says so, and the game stays as it is', async () => {
   expect(moves()).toEqual([]);
   expect(quiet).toHaveBeenCalled();
   quiet.mockRestore();
+});
+
+test('bots that think in shares only say how it will end without scores', () => {
+  const view = toy.create(2, { length: 20 }, seededRandom('forecast'));
+  const request: BotRequest = { id: 7, game: 'toy', ask: 'forecast', question: { view, seat: 0, seed: 's' } };
+  const answer = answerOf(request, toy, bots);
+  if (!('forecast' in answer)) throw new Error('There is no forecast.');
+  expect(answer.forecast.scores).toBeNull();
+  expect(answer.forecast.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+});
+
+/** A race in which a bot begins. */
+const useRace = () => {
+  const [game] = useState(() => {
+    const seats = [
+      { kind: 'bot', level: 'walker', name: 'Ada' },
+      { kind: 'person', name: 'Hana' },
+    ] as const;
+    return new LocalGame(toy, newGame('toy', seats, { length: 20 }, 'race'), () => true);
+  });
+  return { game, ...useBots(game, useSyncExternalStore(game.subscribe, game.snapshot)) };
+};
+
+describe('following the bots', () => {
+  function follow() {
+    const workers = slowBots();
+    const { result } = renderHook(useRace, {
+      wrapper: ({ children }) => <PlatformContext value={workers.platform}>{children}</PlatformContext>,
+    });
+    // No table is connected here: what would be played is enough.
+    const play = jest.spyOn(result.current.game, 'play').mockReturnValue(true);
+    return { ...workers, result, play };
+  }
+
+  test('a pause keeps every bot from moving until it ends', async () => {
+    const { asked, answer, result, play } = follow();
+    act(() => result.current.follow.pause(true));
+    await answer(-1, { name: 'roll', arg: {} });
+    expect(play).not.toHaveBeenCalled();
+    act(() => result.current.follow.pause(false));
+    expect(asked).toHaveLength(2);
+    await answer(-1, { name: 'roll', arg: {} });
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+  });
+
+  test('slow bots wait so that one can read; skipping waits no longer', async () => {
+    updateSettings({ botSpeed: 'slow' });
+    const { answer, result, play } = follow();
+    await answer(-1, { name: 'roll', arg: {} });
+    expect(play).not.toHaveBeenCalled();
+    act(() => result.current.follow.skip());
+    await answer(-1, { name: 'roll', arg: {} });
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+    updateSettings({ botSpeed: 'normal' });
+  });
 });

@@ -8,6 +8,7 @@ import { type Registry, RegistryContext } from '../../src/app/registry';
 import { CARDS } from '../../src/games/cards';
 import type { GameBots, GameModule } from '../../src/games/contract';
 import { SCREENS } from '../../src/games/screens';
+import { WORDS } from '../../src/games/words';
 import { toy } from '../fixtures/toy';
 import { bots } from '../fixtures/toy/bots';
 import { card } from '../fixtures/toy/card';
@@ -17,10 +18,11 @@ import { screen } from '../fixtures/toy/screen';
 export const WITH_TOY: Registry = {
   cards: [...CARDS, card],
   screens: { ...SCREENS, [card.id]: async () => ({ screen }) },
+  words: WORDS,
 };
 
 /** A worker in which the bots of a game think on the page's own thread. */
-function workerOf(module: GameModule, thinkers: GameBots): BotWorker {
+export function workerOf(module: GameModule, thinkers: GameBots): BotWorker {
   const worker: BotWorker = {
     onmessage: null,
     onerror: null,

@@ -6,8 +6,17 @@ const person = (id: number, name: string | null = 'Hana'): TablePlayer => ({
   name,
   connected: true,
   bot: null,
+  lastSeen: null,
+  away: null,
 });
-const bot = (id: number): TablePlayer => ({ id, name: 'merchant', connected: true, bot: 'merchant' });
+const bot = (id: number): TablePlayer => ({
+  id,
+  name: 'merchant',
+  connected: true,
+  bot: 'merchant',
+  lastSeen: null,
+  away: null,
+});
 
 describe('hints in online matches', () => {
   test('are there for somebody who plays alone against bots', () => {

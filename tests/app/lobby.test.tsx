@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toldApart } from '../../src/app/online/seat-name';
 import { keepSeat, listSeats } from '../../src/app/online/seats';
 import { speak } from '../../src/i18n';
 import { openApp } from './helpers';
@@ -64,17 +65,15 @@ test('a finished match is deleted from the list, not left', async () => {
       ],
     }),
   ]);
-  const asked: string[] = [];
-  window.confirm = (question) => {
-    asked.push(question ?? '');
-    return true;
-  };
   openApp('#/toy/online');
   const mine = await screen.findByRole('region', { name: 'My matches' });
   const button = await within(mine).findByRole('button', { name: 'Delete the match of Hana · Ichiro' });
   fireEvent.click(button);
+  const asked = await screen.findByRole('dialog', { name: 'Delete' });
+  expect(asked).toHaveTextContent('Remove the finished match of Hana · Ichiro from your list?');
+  expect(listSeats()).toHaveLength(1);
+  fireEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(listSeats()).toEqual([]));
-  expect(asked).toEqual(['Remove the finished match of Hana · Ichiro from your list?']);
 });
 
 test('a seat that was left goes by its number while it is its turn', async () => {
@@ -83,4 +82,31 @@ test('a seat that was left goes by its number while it is its turn', async () =>
   openApp('#/toy/online');
   const mine = await screen.findByRole('region', { name: 'My matches' });
   expect(await within(mine).findByText('Seat 2’s turn')).toBeInTheDocument();
+});
+
+test('own matches are sorted: my turn first, the shortest time before the others, finished ones last', async () => {
+  const ids = ['over', 'theirs', 'mine', 'hurry'];
+  for (const [at, matchID] of ids.entries()) keepSeat({ ...SEAT, matchID, joinedAt: at });
+  const players = (name: string) => [
+    { id: 0, name: 'Hana' },
+    { id: 1, name },
+  ];
+  serve([
+    match({ matchID: 'over', gameover: {}, currentPlayer: null, players: players('Over') }),
+    match({ matchID: 'theirs', currentPlayer: '1', players: players('Theirs') }),
+    match({ matchID: 'mine', currentPlayer: '0', players: players('Mine'), updatedAt: 5 }),
+    match({ matchID: 'hurry', currentPlayer: '0', players: players('Hurry'), deadline: Date.now() + 90_000 }),
+  ]);
+  openApp('#/toy/online');
+  const mine = await screen.findByRole('region', { name: 'My matches' });
+  await waitFor(() => expect(mine).toHaveTextContent('Your turn!'));
+  const names = within(mine)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('strong')?.textContent);
+  expect(names).toEqual(['Hana · Hurry', 'Hana · Mine', 'Hana · Theirs', 'Hana · Over']);
+  expect(within(mine).getAllByText(/^(1 minute|2 minutes)/)).toHaveLength(1);
+});
+
+test('equal names at one table are told apart by their seats', () => {
+  expect(toldApart(['Hana', 'Ichiro', 'Hana'])).toEqual(['Hana (1)', 'Ichiro', 'Hana (3)']);
 });

@@ -12,8 +12,6 @@ import { defaultPlaces, seatsOf } from '../../src/app/local/seating';
 import type { Move } from '../../src/games/contract';
 import { matchFile } from '../../src/games/match-file';
 import { type GameState, riverOfGold, seededRandom } from '../../src/games/river-of-gold';
-import { firstTurn } from '../../src/games/river-of-gold/learn/first-turn';
-import { suggestedBuild } from '../../src/games/river-of-gold/learn/guide-steps';
 
 const { card } = riverOfGold;
 const PEOPLE: readonly SeatSetup[] = [
@@ -223,16 +221,4 @@ test('seats without a name get one, and no two are the same', () => {
 
 test('the defaults are a table that can begin', () => {
   expect(seatsOf(defaultPlaces(card), card, () => 'Player')).toHaveLength(card.players.min);
-});
-
-test('the guided first turn begins with a building that the learner can afford', () => {
-  const { players, options, seed, learner } = firstTurn;
-  const seats = Array.from({ length: players }, (): SeatSetup => ({ kind: 'person', name: '' }));
-  const game = open(newGame(card.id, seats, options, seed));
-  expect(game.snapshot().status.decider).toBe(learner);
-  const state = game.view(learner) as GameState;
-  const build = suggestedBuild(state);
-  if (!build) throw new Error('There is nothing to build.');
-  expect(riverOfGold.explain(state, learner, build)).toBeNull();
-  expect(build.arg.tile).toBe(state.row[3]);
 });

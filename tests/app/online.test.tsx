@@ -95,7 +95,7 @@ function openMatch(options: Partial<Options> = {}, strict = false) {
     }) as unknown as Options['connection'],
     ...options,
   });
-  const table = <match.Table matchID="m1" playerID="0" cover={null} />;
+  const table = <match.Table matchID="m1" playerID="0" credentials="key" cover={null} />;
   const page = render(strict ? <StrictMode>{table}</StrictMode> : table);
   const connection = connections.at(-1);
   if (!connection) throw new Error('Nothing was connected.');
@@ -134,6 +134,19 @@ describe('an online match', () => {
     expect(match.snapshot()).toMatchObject({ busy: false, stateID: 1, state: { status: { decider: 1 } } });
   });
 
+  test('asks the server to take a move back, once, and complains about nothing itself', () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { match, connection } = openMatch();
+    act(() => match.undo());
+    act(() => match.undo());
+    expect(connection.sent).toEqual([
+      { type: 'UNDO', payload: { type: null, args: null, playerID: '0', credentials: 'key' } },
+    ]);
+    expect(match.snapshot().busy).toBe(true);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
   test('is ready for another move after a refusal, which it keeps until then', () => {
     const { match, connection } = openMatch();
     act(() => match.play(ROLL));
@@ -169,6 +182,27 @@ describe('an online match', () => {
     act(() => jest.advanceTimersByTime(200));
     expect(match.snapshot().busy).toBe(false);
     expect(connection.syncs).toBe(1);
+  });
+
+  test('says after 5 seconds that the server is silent, until it is heard again', () => {
+    jest.useFakeTimers();
+    const { match, connection } = openMatch();
+    act(() => match.play(ROLL));
+    act(() => jest.advanceTimersByTime(4900));
+    expect(match.snapshot().refusal).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(match.snapshot().refusal?.code).toBe('no-answer');
+    act(() => connection.answer());
+    expect(match.snapshot()).toMatchObject({ refusal: null, busy: false, stateID: 1 });
+  });
+
+  test('says that the server restarts until the next connection, and no longer', () => {
+    const { match, connection } = openMatch();
+    act(() => connection.refuse('closing'));
+    act(() => connection.setConnected(false));
+    expect(match.snapshot().refusal?.code).toBe('closing');
+    act(() => connection.setConnected(true));
+    expect(match.snapshot().refusal).toBeNull();
   });
 
   test('sends nothing while the connection is lost, and is not busy for ever', () => {
@@ -296,6 +330,7 @@ describe('the matches in which this browser has a seat', () => {
     expect(filter.map((link) => link.getAttribute('href'))).toEqual([
       '#/online',
       '#/river-of-gold/online',
+      '#/iki/online',
       '#/toy/online',
     ]);
     expect(screen.getByRole('button', { name: 'New match: Toy Race' })).toBeInTheDocument();

@@ -7,9 +7,13 @@ import { listGames } from '../../src/app/local/saved';
 import { Chat } from '../../src/app/online/Chat';
 import { FAILURES } from '../../src/app/online/failure-words';
 import { SettingsDialog } from '../../src/app/SettingsDialog';
+import { CARDS } from '../../src/games/cards';
+import { SCREENS } from '../../src/games/screens';
+import { WORDS } from '../../src/games/words';
 import { i18n, speak } from '../../src/i18n';
 import { HandOver } from '../../src/table/HandOver';
 import { chosenSettings, currentSettings, updateSettings } from '../../src/ui/settings';
+import { openApp } from './helpers';
 
 const Broken = (): never => {
   throw new Error('a bug');
@@ -23,8 +27,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('the start page has three doors, and no shelf while there is one game', () => {
-  render(<App />);
+test('the start page has three doors, and no shelf where there is one game', () => {
+  openApp('', { registry: { cards: [CARDS[0]], screens: SCREENS, words: WORDS } });
   const doors = within(screen.getByRole('navigation', { name: 'Ways to play' })).getAllByRole('link');
   expect(doors.map((door) => door.getAttribute('href'))).toEqual([
     '#/river-of-gold/local',
@@ -32,6 +36,21 @@ test('the start page has three doors, and no shelf while there is one game', () 
     '#/river-of-gold/learn',
   ]);
   expect(screen.queryByRole('heading', { name: 'More games' })).toBeNull();
+});
+
+test('the start page has three doors for every further game, too', () => {
+  render(<App />);
+  const [, ...others] = CARDS;
+  const shelf = within(screen.getByRole('region', { name: 'More games' }));
+  for (const { id, words } of others) {
+    const game = within(shelf.getByRole('article', { name: words.en.title }));
+    expect(game.getAllByRole('link').map((door) => door.getAttribute('href'))).toEqual([
+      `#/${id}/local`,
+      `#/${id}/online`,
+      `#/${id}/learn`,
+    ]);
+    expect(game.getByText(words.en.rights)).toBeInTheDocument();
+  }
 });
 
 test('a local table is set: seats added and removed, and the game begins with what was chosen', async () => {
@@ -103,7 +122,8 @@ test('the rules page speaks of everything, with its icons', async () => {
   for (const role of ['merchant', 'artisan', 'noble', 'elder', 'monk']) {
     expect(screen.getByRole('rowheader', { name: role })).toBeInTheDocument();
   }
-  expect(document.querySelectorAll('.learn-glossary dt svg')).toHaveLength(17);
+  const glossary = screen.getByRole('region', { name: 'Glossary' });
+  expect(glossary.querySelectorAll('dt svg')).toHaveLength(17);
 });
 
 test('the hand-over shows whose turn it is and waits', async () => {

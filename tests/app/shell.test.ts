@@ -100,19 +100,31 @@ describe('stored settings', () => {
       sound: true,
       notifications: true,
       language: 'fr',
+      botSpeed: 'fast',
+      lit: 'all',
+      oneClick: true,
+      forecast: true,
+      volume: 'loud',
+      shortcuts: false,
     };
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
-  test.each([null, 'no json', '[]', '{"theme":"pink","motion":7,"language":"xx","sound":"loud"}'])(
-    'that make no sense are the defaults: %s',
-    (text) => {
-      expect(parseSettings(text)).toMatchObject({
-        theme: 'system',
-        motion: { pieces: true, gains: true, dice: true },
-        sound: false,
-      });
-    },
-  );
+  test.each([
+    null,
+    'no json',
+    '[]',
+    '{"theme":"pink","motion":7,"language":"xx","sound":"loud","botSpeed":9,"lit":"none"}',
+  ])('that make no sense are the defaults: %s', (text) => {
+    expect(parseSettings(text)).toMatchObject({
+      theme: 'system',
+      motion: { pieces: true, gains: true, dice: true },
+      sound: false,
+      botSpeed: 'normal',
+      lit: 'free',
+      oneClick: false,
+      forecast: false,
+    });
+  });
 });
 
 test('every failure of the lobby has a code', () => {

@@ -72,6 +72,29 @@ describe('a game that is added to the registry', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Learn Toy Race');
   });
 
+  test('is asked for its screen and its words at once, before its page is there', async () => {
+    const asked: string[] = [];
+    const load = WITH_TOY.screens.toy;
+    if (!load) throw new Error('There is no toy.');
+    const toy = () => {
+      asked.push('screen');
+      return load();
+    };
+    const said = async () => {
+      asked.push('words');
+      return { resources: {} };
+    };
+    const registry = {
+      ...WITH_TOY,
+      screens: { toy },
+      words: { toy: { en: said, it: said, fr: said, pl: said } },
+    };
+    openApp('#/toy/learn', { registry });
+    expect(asked).toEqual(['screen', 'words']);
+    expect(screen.getByText('One moment…')).toBeInTheDocument();
+    expect(await screen.findByText('Hurry, ask, roll.')).toBeInTheDocument();
+  });
+
   test('says so when its screen cannot be loaded, and can be tried again', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = WITH_TOY.screens.toy;

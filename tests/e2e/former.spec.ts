@@ -21,7 +21,7 @@ test('addresses of 0.1 lead where they led', async ({ page, said }) => {
     await expect(page.getByRole('heading', { level: 1, name: heading }), place).toBeVisible();
   }
   await page.goto(address('#/learn/first-turn'));
-  await expect(page.getByRole('region', { name: 'Guided first turn' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The river and your ships' })).toBeVisible();
 });
 
 test('what a browser stored with 0.1 is all there: games, name, settings and the own seat', async ({

@@ -5,8 +5,8 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
   await settle(page);
   await page.goto(address());
   await picture(page, 'start');
-  // One game alone needs no shelf.
-  await expect(page.getByRole('heading', { name: 'More games' })).toHaveCount(0);
+  // Further games stand below, and change nothing about the way in.
+  await expect(page.getByRole('region', { name: 'More games' }).getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: /^Play here On this device/ }).click();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   // A bot may choose its clan first; then the move is ours, with no further click.
@@ -33,6 +33,18 @@ test('two people play a whole game at one screen, by clicking, to the score tabl
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(page.locator('.tk-winner')).toHaveText(/Player [12]/);
   await picture(page, 'final-scoring');
+
+  // On paper the score sheet stands alone and whole, in black on white.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('.tk-winner')).toBeVisible();
+  for (const part of ['.tk-head', '.tk-main', '.rg-river', '.tk-final .tk-last', '.app-table-tools']) {
+    await expect(page.locator(part).first()).toBeHidden();
+  }
+  const frame = page.locator('.tk-scores-frame');
+  expect(await frame.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+  expect(await page.locator('.tk-final').evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
 
   // The finished game is still there, and can be looked at from the start page.
   await page.goto(address('#/'));
@@ -111,8 +123,8 @@ test('a saved game can be exported and deleted', async ({ page }) => {
     secret: expect.stringMatching(/^[0-9a-f]{64}$/),
     moves: [{ name: 'chooseClan' }, { name: 'chooseClan' }],
   });
-  page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: /^Delete the game of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('region', { name: 'Games on this device' })).toBeHidden();
 });
 
@@ -127,29 +139,4 @@ test('the debug panel is there with ?debug, and nobody else loads it', async ({ 
   await page.locator('.visibility-toggle').click();
   await expect(page.getByRole('heading', { name: 'Controls' })).toBeVisible();
   expect(scripts.some((url) => /assets\/debug-.*\.js/.test(url))).toBe(true);
-});
-
-test('the guide leads a newcomer through a first turn', async ({ page }) => {
-  await settle(page);
-  await page.goto(address(`#/${GAME}/learn`));
-  await picture(page, 'learn');
-  await page.getByRole('link', { name: 'Begin the lesson' }).click();
-  const guide = page.getByRole('region', { name: 'Guided first turn' });
-  await expect(guide.getByRole('heading', { name: 'This is the river' })).toBeVisible();
-  for (let step = 0; step < 4; step++) await guide.getByRole('button', { name: 'Next' }).click();
-  await expect(guide.getByRole('heading', { name: 'Let us build' })).toBeVisible();
-  await expect(page.locator('.tk-ring')).toHaveCount(2);
-  await picture(page, 'guide');
-  const space = /space (\d+)/.exec(await textOf(guide))?.[1];
-  await page.locator(`[data-at="space-${space}"]`).click();
-  await page.locator('[data-at="row-4"] [data-look="possible"]').click();
-  await expect(guide.getByRole('heading', { name: 'Well done' })).toBeVisible();
-  await guide.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: /^End turn/ }).click();
-  await expect(guide.getByRole('heading', { name: /Akiko plays|Now sail/ })).toBeVisible();
-  await expect(guide.getByRole('heading', { name: 'Now sail' })).toBeVisible();
-  await new Player(page).playUntil(() =>
-    guide.getByRole('heading', { name: 'You know how it goes' }).isVisible(),
-  );
-  await expect(guide.getByRole('link', { name: 'Play a whole game' })).toBeVisible();
 });

@@ -232,11 +232,11 @@ test('an unknown match, a full match and wrong credentials each say what to do',
 
 test('leaving a match frees the seat for somebody else', async ({ page, visitor }) => {
   const link = await create(page, 'Hana');
-  page.on('dialog', (dialog) => dialog.accept());
   await page.goto(address(`#/${GAME}/online`));
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
   await page.getByRole('button', { name: /^Leave the match/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the match' }).click();
   await expect(page.getByRole('region', { name: 'My matches' })).toBeHidden();
   const third = await visitor();
   await join(third, link, 'Jun');
@@ -251,9 +251,12 @@ test('when somebody has left, the creator of the match lets a bot of a chosen le
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
   await expect(friend.locator('.tk-table')).toBeVisible();
-  friend.on('dialog', (dialog) => dialog.accept());
   await friend.getByRole('button', { name: 'Menu' }).click();
   await friend.getByRole('button', { name: 'Leave the match' }).click();
+  await friend
+    .getByRole('dialog', { name: 'Leave the match' })
+    .getByRole('button', { name: 'Leave the match' })
+    .click();
   await expect(friend.getByRole('heading', { name: 'Play online' })).toBeVisible();
 
   const table = page.locator('.tk-table');

@@ -51,29 +51,45 @@ export class Player {
   constructor(
     readonly page: Page,
     private readonly touch = false,
+    /** Finds what to click next on the game's table. */
+    private readonly mark: (number: number) => Turn = markNext,
   ) {}
 
   /** One click, if there is something to click. */
   async step(): Promise<Turn> {
-    this.clicks += 1;
-    const turn = await this.page.evaluate(markNext, this.clicks * 7);
-    if (turn !== 'acted') return turn;
-    const next = this.page.locator('[data-next]').first();
-    if (this.touch) await next.tap();
-    else await next.click();
+    const turn = await this.lookForNext();
+    if (turn === 'acted') await this.clickNext();
     return turn;
   }
 
-  /** Clicks on until a condition holds; fails where nothing can be clicked for long. */
+  /**
+   * Clicks on until a condition holds; fails where nothing can be clicked for long. The condition is asked after the
+   * next click was chosen and before it is made: what came onto the screen in between is never clicked away.
+   */
   async playUntil(done: () => Promise<boolean>, patience = 8_000): Promise<void> {
     let idleSince = Date.now();
-    while (!(await done())) {
-      const turn = await this.step();
-      if (turn === 'acted') idleSince = Date.now();
-      else if (turn === 'over') return;
-      else if (Date.now() - idleSince > patience)
+    for (;;) {
+      const turn = await this.lookForNext();
+      if (await done()) return;
+      if (turn === 'over') return;
+      if (turn === 'acted') {
+        await this.clickNext();
+        idleSince = Date.now();
+      } else if (Date.now() - idleSince > patience) {
         throw new Error('Nothing can be clicked, and it is not over.');
-      else await this.page.waitForTimeout(40);
+      } else await this.page.waitForTimeout(40);
     }
+  }
+
+  /** Marks what to click next. */
+  private lookForNext(): Promise<Turn> {
+    this.clicks += 1;
+    return this.page.evaluate(this.mark, this.clicks * 7);
+  }
+
+  private async clickNext(): Promise<void> {
+    const next = this.page.locator('[data-next]').first();
+    if (this.touch) await next.tap();
+    else await next.click();
   }
 }

@@ -1,42 +1,13 @@
-import type { Page } from '@playwright/test';
+import { boxes, cutOff, inSight, overlap, spilling } from './measure';
 import { Player } from './player';
 import { address, beginLocal, expect, GAME, noSidewaysScroll, picture, settle, test } from './table';
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-const boxes = (page: Page, selector: string): Promise<Box[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      return { left, right, top, bottom };
-    }),
-  );
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-
-/** The elements out of whose sides something sticks that they hold. */
-const spilling = (page: Page, selector: string): Promise<string[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all.flatMap((one) => {
-      const { left, right } = one.getBoundingClientRect();
-      const out = [...one.children].some((child) => {
-        const inner = child.getBoundingClientRect();
-        return inner.left < left - 1 || inner.right > right + 1;
-      });
-      return out ? [one.getAttribute('aria-label') ?? one.className] : [];
-    }),
-  );
 
 for (const [width, height] of [
   [667, 375],
   [720, 450],
   [740, 360],
   [683, 384],
+  [390, 844],
   [320, 568],
   [280, 600],
 ] as const) {
@@ -96,33 +67,38 @@ test('the button of the debug panel covers no button of the table', async ({ pag
   for (const button of await boxes(page, '.tk-tools button')) expect(overlap(opener, button)).toBe(false);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [1366, 768],
-  [1920, 1080],
-] as const) {
-  test(`at ${width} by ${height} the chat covers nothing, and names are whole`, async ({ page }) => {
+test('the chat covers nothing, is whole, and leaves names whole at every desktop size', async ({ page }) => {
+  await settle(page);
+  await page.goto(address(`#/${GAME}/online`));
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByLabel('Seat 2').selectOption('merchant');
+  await page.getByRole('button', { name: 'Create match' }).click();
+  await new Player(page).playUntil(() => page.locator('.rg-face').first().isVisible());
+  await page.getByRole('button', { name: 'Chat' }).click();
+  for (const [width, height] of [
+    [960, 720],
+    [1024, 768],
+    [1180, 820],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await settle(page);
-    await page.goto(address(`#/${GAME}/online`));
-    await page.getByRole('button', { name: 'New match' }).click();
-    await page.getByLabel('Your name').fill('Hana');
-    await page.getByLabel('Seat 2').selectOption('merchant');
-    await page.getByRole('button', { name: 'Create match' }).click();
-    await new Player(page).playUntil(() => page.locator('.rg-face').first().isVisible());
-    await page.getByRole('button', { name: 'Chat' }).click();
+    const where = `${width}×${height}`;
     const [chat] = await boxes(page, '.tk-side');
     if (!chat) throw new Error('There is no chat.');
-    for (const part of await boxes(page, '.tk-framed, .rg-river')) expect(overlap(chat, part)).toBe(false);
-    expect(
-      await page
-        .locator('.rg-board-name')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length),
-    ).toBe(0);
+    for (const part of await boxes(page, '.tk-framed, .rg-river')) {
+      expect(overlap(chat, part), where).toBe(false);
+    }
+    for (const part of ['.tk-side', '.app-chat-say', '.rg-river', '.tk-at-opponents > .rg-board']) {
+      expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
+    }
+    expect(await cutOff(page, '.rg-board-name'), where).toEqual([]);
     await picture(page, `chat-${width}-${height}`);
-  });
-}
+  }
+});
 
 test('on a phone Back closes the chat and stays in the match', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -140,7 +116,7 @@ test('on a phone Back closes the chat and stays in the match', async ({ page }) 
   await expect(page.locator('.tk-table')).toBeVisible();
 });
 
-test('online, one undo takes back a build with the favor that it took first', async ({ page, said }) => {
+test('online, one undo takes back a build with its favor, also after a reload', async ({ page, said }) => {
   // boardgame.io's client looks for the move in its own memory, which the server does not fill, before it asks the server.
   said.expected.push(/No moves to undo/);
   await settle(page);
@@ -161,6 +137,8 @@ test('online, one undo takes back a build with the favor that it took first', as
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeEnabled();
   await expect(favor).not.toHaveText(before ?? '');
+  await page.reload();
+  await expect(undo).toBeEnabled();
   await undo.click();
   await expect(favor).toHaveText(before ?? '');
   await expect(page.locator('.rg-faces')).toBeVisible();

@@ -4,6 +4,7 @@ import { CARDS } from '../../src/games/cards';
 import { MOST_SEATS } from '../../src/games/contract';
 import { SCREENS } from '../../src/games/screens';
 import { TOOLS } from '../../src/games/tools';
+import { WORDS } from '../../src/games/words';
 import { LANGUAGES } from '../../src/i18n';
 import { countsOf, SUBJECTS } from './every-game';
 
@@ -11,7 +12,7 @@ test('every registry lists the same games in the same order, each id once', () =
   const ids = CARDS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(GAMES.map(({ card }) => card)).toEqual(CARDS);
-  for (const registry of [BOTS, SCREENS, TOOLS]) expect(Object.keys(registry)).toEqual(ids);
+  for (const registry of [BOTS, SCREENS, TOOLS, WORDS]) expect(Object.keys(registry)).toEqual(ids);
 });
 
 test('no two games wrote the same old format of match files', () => {

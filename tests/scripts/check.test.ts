@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkDirection } from '../../scripts/check/direction';
 import { importsOf } from '../../scripts/check/imports';
 import { checkNames } from '../../scripts/check/names';
+import { checkNative } from '../../scripts/check/native';
 import { type Problem, readTree } from '../../scripts/check/tree';
 import { checkWords } from '../../scripts/check/words';
 
@@ -74,6 +75,24 @@ describe('the scanner', () => {
     const text =
       "// we import 'a' from 'b'\nexport const from = 'c';\nexport function f() {}\nconst d = 'e';";
     expect(importsOf(text)).toEqual([]);
+  });
+});
+
+describe('parts that the browser would draw by itself', () => {
+  const native = (text: string, file = 'src/app/Page.tsx') => checkNative(new Map([[file, text]]));
+
+  test.each([
+    ['a tooltip', '<button\n  onClick={() => act()}\n  title={words}\n>', 3],
+    ['the title of a drawing', '<svg>\n<title>A ship</title></svg>', 2],
+    ['a question', 'if (window.confirm(words)) act();', 1],
+    ['a select', '<select value={x}>', 1],
+  ])('%s is refused', (_, text, line) => {
+    expect(native(text)).toEqual([expect.objectContaining({ file: 'src/app/Page.tsx', line })]);
+  });
+
+  test('a title of a component, a comment and our own select are fine', () => {
+    expect(native('<Dialog title={words}>\n// no <select> and no confirm() here')).toEqual([]);
+    expect(native('<select value={x}>', 'src/ui/Select.tsx')).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { LIMIT_KINDS, type LimitKind, readConfig } from '../../server/config';
 import { Limits } from '../../server/limits';
 import { SQLITE_FILE } from '../../server/storage/sqlite';
+import { PROTOCOL_VERSION, VERSION_PATH } from '../../src/protocol/version';
 import { cleanUp, startAndFail, startServer, tempFolder } from './helpers/process';
 import { makeMove, rawClient } from './helpers/raw';
 import { GAME, lobbyOf, openTable, playOn, stateID, stockClient, synced, until } from './helpers/table';
@@ -76,7 +77,7 @@ describe('settings', () => {
 describe('limits', () => {
   test('a bucket holds a minute, fills evenly, and is forgotten when full', () => {
     let now = 0;
-    const none = { create: 0, join: 0, connect: 0, sync: 0, move: 0, chat: 0, read: 0, status: 0 };
+    const none = Object.fromEntries(LIMIT_KINDS.map((kind) => [kind, 0])) as Record<LimitKind, number>;
     const limits = new Limits({ ...none, create: 2 }, () => now);
     expect([limits.take('create', 'a'), limits.take('create', 'a')]).toEqual([0, 0]);
     expect(limits.take('create', 'a')).toBe(30);
@@ -121,6 +122,19 @@ describe('limits', () => {
     const read = [];
     for (let i = 0; i < 6; i++) read.push((await fetch(`${server.url}/games`)).status);
     expect(read.at(-1)).toBe(429);
+    await server.stop();
+  });
+
+  test('pages are told which version the server speaks, and which build it serves', async () => {
+    const client = tempFolder();
+    writeFileSync(
+      join(client, 'index.html'),
+      '<!doctype html><script type="module" crossorigin src="/assets/index-abc.js"></script>',
+    );
+    const server = await startServer({ env: { CLIENT_DIR: client } });
+    const answer = await fetch(`${server.url}${VERSION_PATH}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ protocol: PROTOCOL_VERSION, build: '/assets/index-abc.js' });
     await server.stop();
   });
 

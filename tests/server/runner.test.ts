@@ -33,6 +33,7 @@ async function seatBot(decide: SeatBots['decide']) {
     store,
     metrics,
     log,
+    now: Date.now,
     onStored: (room) => bots.wake(room.game, room.id),
   });
   const bots = new BotRunner({
@@ -44,12 +45,12 @@ async function seatBot(decide: SeatBots['decide']) {
     delayMs: 0,
     longestThoughtMs: LONGEST_MS,
   });
-  const lobby = new Lobby({ engine, store, rooms });
+  const lobby = new Lobby({ engine, store, rooms, now: Date.now });
   // Who decides first is drawn: matches are created until it is the bot.
   let matchID = '';
   while ((await store.summary(matchID))?.decider !== '0')
     ({ matchID } = await lobby.create({ numPlayers: 2, bots: ['novice', null] }));
-  await lobby.join(matchID, { playerName: 'Person' });
+  await lobby.join(matchID, { playerName: 'Person' }, null);
   let moved = false;
   const look = async () => {
     const matches = await store.list({ games: [engine.id], limit: 10 });

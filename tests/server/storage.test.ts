@@ -64,7 +64,23 @@ const move = (id: string, stateID: number, more: object = {}, decider: string | 
 });
 
 /** What the later versions of the tables have added, taken away, and the name of the time taken back. */
-const BACK_TO_VERSION_1 = `drop table chat;
+const BACK_TO_VERSION_1 = `drop table bot_turns;
+  drop table reports;
+  drop table blocks;
+  drop table ratings;
+  drop table results;
+  drop table notices;
+  drop table push_subscriptions;
+  drop table profile_seats;
+  drop table tokens;
+  drop table devices;
+  drop table profiles;
+  drop table seen;
+  drop index matches_by_deadline;
+  alter table matches drop column settled;
+  alter table matches drop column clock;
+  alter table matches drop column deadline;
+  drop table chat;
   drop index matches_by_time;
   alter table matches drop column rewinds;
   alter table matches drop column current_player;
@@ -83,6 +99,42 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
   afterAll(async () => {
     await store.close();
     await other.close();
+  });
+
+  test("a bot's turn belongs to one process until its lease is over or given back", async () => {
+    const match = newMatch();
+    await store.create(match);
+    const [mine, theirs] = ['one', 'two'].map((holder) => ({ holder: `${holder} ${match.id}`, ms: 60_000 }));
+    if (!mine || !theirs) throw new Error('two leases');
+    const isExpired = async () => (await store.expiredBotTurns()).some(({ id }) => id === match.id);
+    expect(await store.takeBotTurn(match.id, mine)).toBe(true);
+    expect(await other.takeBotTurn(match.id, theirs)).toBe(false);
+    expect(await store.takeBotTurn(match.id, mine)).toBe(true);
+    expect(await isExpired()).toBe(false);
+    await store.releaseBotTurns(mine.holder);
+    expect(await isExpired()).toBe(true);
+    expect(await other.takeBotTurn(match.id, { ...theirs, ms: -1 })).toBe(true);
+    expect(await store.takeBotTurn(match.id, mine)).toBe(true);
+    // It is stored and ended together with a move.
+    const timing = { clock: null, deadline: null };
+    await store.appendMove({ ...move(match.id, 1), timing: { ...timing, botTurn: theirs } });
+    expect(await store.takeBotTurn(match.id, mine)).toBe(false);
+    await store.appendMove({ ...move(match.id, 2), timing: { ...timing, botTurn: 'none' } });
+    expect(await store.takeBotTurn(match.id, mine)).toBe(true);
+    expect(await store.takeBotTurn('unknown', mine)).toBe(false);
+  });
+
+  test('what was logged between two states and said since a time can be asked for', async () => {
+    const match = newMatch();
+    await store.create(match);
+    for (const stateID of [1, 2, 3]) await store.appendMove(move(match.id, stateID));
+    const all = await store.log(match.id);
+    expect(await store.logBetween(match.id, 1, 2)).toEqual(all.filter(({ _stateID }) => _stateID === 1));
+    expect(await store.logBetween(match.id, 0, 3)).toEqual(all);
+    const messages = [10, 20].map((at) => ({ id: `said ${at}`, sender: '0', payload: 'hello', at }));
+    for (const message of messages) await store.appendChat(match.id, message);
+    expect(await store.chatSince([match.id], 20)).toEqual([{ id: match.id, message: messages[1] }]);
+    expect(await store.chatSince([], 0)).toEqual([]);
   });
 
   test('a match that was made is found again, exactly, from another connection', async () => {

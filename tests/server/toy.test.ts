@@ -1,4 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
+import { CARDS } from '../../src/games/cards';
 import { readMatchFile, replayMatch } from '../../src/games/match-file';
 import { type Race, type ToyMove, toy } from '../fixtures/toy';
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
@@ -85,8 +86,8 @@ async function openPages(players: number) {
 }
 
 describe('the lobby', () => {
-  test('shows both games, each with its own matches, and all together', async () => {
-    expect((await ask('/games')).body).toEqual([GAME, TOY]);
+  test('shows every game, each with its own matches, and all together', async () => {
+    expect((await ask('/games')).body).toEqual([...CARDS.map(({ id }) => id), TOY]);
     const { matchID: race } = await openRace(6);
     const { matchID: river } = await lobbyOf(server.url).createMatch(GAME, { numPlayers: 2 });
     const ids = async (path: string) =>

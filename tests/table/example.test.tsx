@@ -13,15 +13,20 @@ const place = (at: string): Element => {
   return found;
 };
 const pick = (at: string): void => act(() => void fireEvent.click(place(at)));
+/** Picks, then presses the one button that commits. */
+const take = (at: string): void => {
+  pick(at);
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Take' })));
+};
 const open = (props: Partial<ComponentProps<typeof Table>> = {}) => render(<Table {...props} />);
 
 test('the example of the guide is a whole game: picks, turns, log and winner', () => {
   open();
   expect(place('stone-3')).toHaveAccessibleName('Take 3');
-  pick('stone-3');
+  take('stone-3');
   expect(screen.getByText('Turn 2')).toBeInTheDocument();
-  pick('stone-3');
-  pick('stone-1');
+  take('stone-3');
+  take('stone-1');
   expect(screen.getByText('Player 1 wins')).toBeInTheDocument();
   act(() => void fireEvent.click(screen.getByRole('button', { name: 'Log' })));
   const lines = within(screen.getByRole('region', { name: 'Log' })).getAllByRole('listitem');
@@ -40,7 +45,7 @@ test('the shell can make the moves itself, and input is off while one is under w
   const onMove = jest.fn();
   const props = { playerID: '0', names: ['Ann', 'Ben'], onMove } as ComponentProps<typeof Table>;
   const { rerender } = open(props);
-  pick('stone-2');
+  take('stone-2');
   expect(onMove.mock.calls).toEqual([[{ name: 'take', arg: 2 }]]);
   rerender(<Table {...props} busy />);
   pick('stone-1');

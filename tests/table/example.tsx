@@ -100,6 +100,7 @@ export function Board(props: BoardProps<Heap> & TableProps) {
   const { pointedAt, point } = usePointing(root);
   const nameOf = useCallback((key: string) => `Take ${key.slice('stone-'.length)}`, []);
   const play = usePlay({ ...turn, state, viewer, rules: PLANS, careful: false, pointedAt, nameOf });
+  const { waiting } = play;
   useEscape({ endCeremony: null, closeSide: side.closeSide, cancel: play.cancel });
   const seats = useMemo(
     () => ({
@@ -129,7 +130,7 @@ export function Board(props: BoardProps<Heap> & TableProps) {
             had={had}
             prompt="Take up to three stones."
             cancel={null}
-            primary={null}
+            primary={waiting && { label: 'Take', perform: () => play.perform(waiting.moves) }}
           />
         }
         side={

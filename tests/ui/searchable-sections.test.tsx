@@ -113,3 +113,31 @@ test('the pieces of a text are the text', () => {
   expect(pieces.map(({ text }) => text).join('')).toBe('Straße, Ölofen und Łódź');
   expect(pieces.filter(({ found }) => found).map(({ text }) => text)).toEqual(['Öl', 'Łódź']);
 });
+
+test('a rule may have a picture and a name instead of a number, and both are searched', async () => {
+  const sections: readonly TextSection[] = [
+    {
+      id: 'goods',
+      title: 'Goods',
+      rules: [
+        { icon: <svg data-testid="picture" />, name: 'Silk:', text: 'A soft one.' },
+        { text: 'All of them.' },
+      ],
+      tables: [],
+      figures: <p>A drawing</p>,
+    },
+  ];
+  render(<SearchableSections sections={sections} words={WORDS} />);
+  const user = userEvent.setup();
+  expect(headings()).toEqual(['Goods']);
+  expect(screen.getByTestId('picture')).toBeInTheDocument();
+  expect(screen.getByText('A drawing')).toBeInTheDocument();
+  // A search for a single rule leaves the drawing out, one for the section shows it.
+  await user.type(field(), 'silk');
+  expect(await screen.findByText('1 found')).toBeInTheDocument();
+  expect(screen.queryByText('A drawing')).toBeNull();
+  await user.clear(field());
+  await user.type(field(), 'goods');
+  expect(await screen.findByText('2 found')).toBeInTheDocument();
+  expect(screen.getByText('A drawing')).toBeInTheDocument();
+});

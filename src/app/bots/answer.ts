@@ -16,6 +16,14 @@ export function answerOf(request: BotRequest, module: GameModule, bots: GameBots
       }
       case 'suggest':
         return { id, suggestions: bots.suggest(question) };
+      case 'compare':
+        return { id, leads: bots.compare?.({ ...question, plans: request.plans }) ?? [] };
+      case 'evaluate':
+        return { id, shares: bots.evaluate(question) };
+      case 'forecast': {
+        const scores = bots.expectedScores?.(question) ?? null;
+        return { id, forecast: { shares: bots.evaluate(question), scores } };
+      }
     }
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) };

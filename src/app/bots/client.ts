@@ -1,4 +1,4 @@
-import type { Move, Question, Suggestion } from '../../games/contract';
+import type { Forecast, Move, Question, Suggestion } from '../../games/contract';
 import { THINKING_MS } from '../../games/thinking';
 import type { BotWorker } from '../platform';
 import type { BotAnswer, BotRequest } from './protocol';
@@ -37,6 +37,30 @@ export class BotClient {
     const answer = await this.ask({ ask: 'suggest', game, question: { budget: BUDGET, ...question } });
     if (!('suggestions' in answer)) throw new Error('The bots gave no suggestions.');
     return answer.suggestions;
+  }
+
+  /** The final lead expected after each plan; none where the bots of this game cannot say. */
+  async compare(question: Question, plans: readonly (readonly Move[])[]): Promise<readonly number[]> {
+    const { game } = this;
+    const answer = await this.ask({ ask: 'compare', game, plans, question: { budget: BUDGET, ...question } });
+    if (!('leads' in answer)) throw new Error('The bots compared nothing.');
+    return answer.leads;
+  }
+
+  /** Each seat's expected share of the victory. */
+  async evaluate(question: Question): Promise<readonly number[]> {
+    const { game } = this;
+    const answer = await this.ask({ ask: 'evaluate', game, question: { budget: BUDGET, ...question } });
+    if (!('shares' in answer)) throw new Error('The bots evaluated nothing.');
+    return answer.shares;
+  }
+
+  /** How the game is expected to end. */
+  async forecast(question: Question): Promise<Forecast> {
+    const { game } = this;
+    const answer = await this.ask({ ask: 'forecast', game, question: { budget: BUDGET, ...question } });
+    if (!('forecast' in answer)) throw new Error('The bots gave no forecast.');
+    return answer.forecast;
   }
 
   stop(): void {

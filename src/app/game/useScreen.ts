@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { GameScreen } from '../../games/contract';
-import { addWords } from '../../i18n';
+import { addWords, type Words } from '../../i18n';
 import { type ScreenLoader, useRegistry } from '../registry';
 
 interface Loading {
@@ -26,18 +26,35 @@ function report(loader: ScreenLoader, loading: Loading): void {
   for (const listener of listeners) listener();
 }
 
-/** Fetches a screen with its words, unless it is there or on its way. */
-async function fetchScreen(loader: ScreenLoader): Promise<void> {
+/** Fetches a screen and its words at the same time, unless it is there or on its way. */
+async function fetchScreen(loader: ScreenLoader, words: Words | undefined): Promise<void> {
   if (progress.get(loader)?.failed === false) return;
   report(loader, NOT_YET);
   try {
-    const { screen } = await loader();
-    await addWords(screen.words);
+    const [{ screen }] = await Promise.all([loader(), words && addWords(words)]);
     report(loader, { screen, failed: false });
   } catch (error) {
     console.error('The screen of a game could not be loaded.', error);
     report(loader, FAILED);
   }
+}
+
+/** Fetches the screen of a game from now on; the answer tries again after a failure. */
+function useFetching(game: string | null): () => void {
+  const { screens, words } = useRegistry();
+  const loader = game === null ? undefined : screens[game];
+  const own = game === null ? undefined : words[game];
+  const start = useCallback(() => {
+    if (loader) void fetchScreen(loader, own);
+  }, [loader, own]);
+  // Not after painting: nothing else is waited for as long as this.
+  useLayoutEffect(start, [start]);
+  return start;
+}
+
+/** Fetches the screen that a page is going to ask for while the page itself is still on its way. */
+export function useScreenAhead(game: string | null): void {
+  useFetching(game);
 }
 
 export interface LoadedScreen extends Loading {
@@ -50,9 +67,6 @@ export function useScreen(game: string): LoadedScreen {
   const loader = useRegistry().screens[game];
   const snapshot = useCallback(() => (loader && progress.get(loader)) ?? NOT_YET, [loader]);
   const { screen, failed } = useSyncExternalStore(subscribe, snapshot);
-  const retry = useCallback(() => {
-    if (loader) void fetchScreen(loader);
-  }, [loader]);
-  useEffect(retry, [retry]);
+  const retry = useFetching(game);
   return { screen, failed, retry };
 }

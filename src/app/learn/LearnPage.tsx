@@ -1,27 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { GameCard, GameScreen, Lesson } from '../../games/contract';
+import type { GameCard, GameScreen } from '../../games/contract';
+import { FirstGame } from '../advice/FirstGame';
 import { WithScreen } from '../game/WithScreen';
 import { useCardWords } from '../registry';
-import { href } from '../routes';
 import { Shell } from '../Shell';
-
-function LessonCard({ game, lesson }: { game: string; lesson: Lesson }) {
-  const { t } = useTranslation('app');
-  return (
-    <section className="app-card app-lesson-card" aria-label={lesson.title()}>
-      <div>
-        <h2>{lesson.title()}</h2>
-        <p>{lesson.about()}</p>
-      </div>
-      <a
-        className="app-button app-primary app-large"
-        href={href({ page: 'lesson', game, lesson: lesson.id })}
-      >
-        {t('learn.begin')}
-      </a>
-    </section>
-  );
-}
+import { LessonList } from './LessonList';
+import './learn.css';
 
 function Learn({ card, screen }: { card: GameCard; screen: GameScreen }) {
   const { t } = useTranslation('app');
@@ -30,15 +14,14 @@ function Learn({ card, screen }: { card: GameCard; screen: GameScreen }) {
     <Shell>
       <h1>{t('learn.title', { game: title })}</h1>
       <p className="app-lead">{t('learn.lead')}</p>
-      {screen.lessons.map((lesson) => (
-        <LessonCard key={lesson.id} game={card.id} lesson={lesson} />
-      ))}
+      {screen.lessons.length > 0 ? <LessonList game={card.id} lessons={screen.lessons} /> : null}
+      {screen.reasonsFor ? <FirstGame card={card} /> : null}
       <screen.Rules />
     </Shell>
   );
 }
 
-/** How a game is played: its lessons, and the rules in our own words. */
+/** How a game is played: its lessons, a first game with advice, and the rules in our own words. */
 export function LearnPage({ game }: { game: string }) {
   return <WithScreen game={game}>{(card, screen) => <Learn card={card} screen={screen} />}</WithScreen>;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
+import { Select } from '../../ui/Select';
 import { useCardWords } from '../registry';
 
 const PERSON = 'person';
@@ -18,10 +19,10 @@ export function BotSelect({ id, card, value, onChange }: Props) {
   const { t } = useTranslation('app');
   const { bots } = useCardWords(card);
   return (
-    <select
+    <Select
       id={id}
       value={value ?? PERSON}
-      onChange={({ target }) => onChange(target.value === PERSON ? null : target.value)}
+      onChange={(chosen) => onChange(chosen === PERSON ? null : chosen)}
     >
       <option value={PERSON}>{t('seat.person')}</option>
       {card.botLevels.map((level) => (
@@ -29,6 +30,6 @@ export function BotSelect({ id, card, value, onChange }: Props) {
           {t('seat.bot', { level: bots[level]?.name ?? level })}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

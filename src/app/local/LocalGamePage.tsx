@@ -2,10 +2,13 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useTranslation } from 'react-i18next';
 import type { GameCard, GameScreen, Move, Seat } from '../../games/contract';
 import { HandOver } from '../../table/HandOver';
+import { AdvicePanel } from '../advice/AdvicePanel';
+import { SureDialog } from '../advice/SureDialog';
+import { useAdvice } from '../advice/useAdvice';
 import { LocalFairness } from '../fair/LocalFairness';
 import { WithScreen } from '../game/WithScreen';
 import { MessagePage } from '../MessagePage';
-import { downloadSavedGame } from '../match-file';
+import { downloadSavedGame, downloadUnreadable } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
 import { usePlatform } from '../platform';
 import { useCard, useCardWords } from '../registry';
@@ -13,9 +16,10 @@ import { href, navigate } from '../routes';
 import { TableMenu } from '../TableMenu';
 import { BrokenGameError, LocalGame } from './game';
 import { holding } from './holding';
-import { newGame, readGame, type SavedGame, writeGame } from './saved';
+import { listUnreadable, newGame, readGame, type SavedGame, writeGame } from './saved';
 import { type LocalTable, makeLocalTable } from './table';
 import { useBots } from './useBots';
+import { useWriter } from './writer';
 
 interface OpenGame {
   readonly game: LocalGame;
@@ -28,18 +32,28 @@ interface TableParts extends OpenGame {
 
 /** A table on this device, with its people and bots. */
 function LocalTablePage({ card, screen, game, Table }: TableParts) {
-  const { t } = useTranslation('app');
-  const { title } = useCardWords(card);
+  const { t } = useTranslation(['app', 'replay']);
+  const replay = { page: 'replay', game: card.id, id: game.saved.id, move: null } as const;
+  const { title, bots } = useCardWords(card);
   const snapshot = useSyncExternalStore(game.subscribe, game.snapshot);
   const { status, stored } = snapshot;
   const { seats } = game.saved;
   const [holder, setHolder] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [fair, setFair] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const writes = useWriter(game);
   const { acting, handTo } = holding(status, seats, holder);
-  const { present, thinking, failure, suggest } = useBots(game, snapshot);
+  const { present, thinking, failure, suggest, forecast, follow } = useBots(game, snapshot, writes);
   const decides = acting !== null && acting === status.decider;
   const names = useMemo(() => seats.map((seat) => seat.name), [seats]);
+  const levels = useMemo(
+    () =>
+      seats.map((seat) =>
+        seat.kind === 'bot' ? t('seat.bot', { level: bots[seat.level]?.name ?? seat.level }) : null,
+      ),
+    [seats, bots, t],
+  );
   useTurnAlert(decides && present, status.turn, title);
 
   const play = useCallback(
@@ -48,11 +62,14 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
     },
     [game, acting, t],
   );
+  const advice = useAdvice({ screen, game, snapshot, seat: acting, names, play });
   const undo = useCallback(() => {
     setRefusal(null);
     if (acting !== null) game.undo(acting);
   }, [game, acting]);
   const hint = useCallback(async () => (acting === null ? [] : suggest(acting)), [suggest, acting]);
+
+  const foresee = useMemo(() => (acting === null ? undefined : () => forecast(acting)), [forecast, acting]);
 
   function again(): void {
     const next = newGame(card.id, seats, { ...card.defaultOptions, ...game.saved.options });
@@ -66,16 +83,27 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
         playerID={acting === null ? undefined : String(acting)}
         front={handTo}
         names={names}
-        onMove={play}
+        busy={advice.busy}
+        onMove={advice.consider}
         onUndo={undo}
         thinking={thinking}
-        suggest={decides ? hint : undefined}
+        forecast={foresee}
+        follow={present ? follow : undefined}
+        seatNotes={levels}
+        suggest={decides && !advice.on ? hint : undefined}
+        sidePanel={
+          asking && advice.on ? <AdvicePanel advice={advice} onClose={() => setAsking(false)} /> : undefined
+        }
+        onSideClose={() => setAsking(false)}
         refusal={refusal ?? failure ?? (stored ? null : t('local.noRoom'))}
         afterGame={
           <>
             <button type="button" className="app-button app-primary" onClick={again}>
               {t('menu.again')}
             </button>
+            <a className="app-button" href={href(replay)}>
+              {t('replay:menu')}
+            </a>
             <button type="button" className="app-button" onClick={() => setFair(true)}>
               {t('fair.check')}
             </button>
@@ -89,12 +117,33 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
             card={card}
             items={[
               { label: t('menu.export'), act: () => void downloadSavedGame(game.saved) },
+              { label: t('replay:menu'), act: () => navigate(replay) },
               { label: t('menu.again'), act: again },
               { label: t('fair.title'), act: () => setFair(true) },
+              ...(advice.on === null
+                ? []
+                : [
+                    {
+                      label: t(advice.on ? 'advice.menuOff' : 'advice.menuOn'),
+                      act: () => advice.setOn(!advice.on),
+                    },
+                  ]),
             ]}
-          />
+          >
+            {advice.on ? (
+              <button
+                type="button"
+                className="app-button app-small app-ask-advice"
+                aria-expanded={asking}
+                onClick={() => setAsking(!asking)}
+              >
+                {t('advice.ask')}
+              </button>
+            ) : null}
+          </TableMenu>
         }
       />
+      {advice.warning ? <SureDialog warning={advice.warning} onOff={() => advice.setOn(false)} /> : null}
       {fair ? <LocalFairness game={game} over={status.over} onClose={() => setFair(false)} /> : null}
       {nextPerson && handTo !== null ? (
         <HandOver
@@ -109,11 +158,11 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
 }
 
 /** A game that is stored here and cannot be played: it can still be saved as a file. */
-function UnplayableGame({ saved, text }: { saved: SavedGame; text: string }) {
+function UnplayableGame({ text, onSave }: { text: string; onSave: () => void }) {
   const { t } = useTranslation('app');
   return (
     <MessagePage title={t('local.broken.title')} text={text}>
-      <button type="button" className="app-button app-primary" onClick={() => void downloadSavedGame(saved)}>
+      <button type="button" className="app-button app-primary" onClick={onSave}>
         {t('menu.export')}
       </button>
       <a className="app-button" href={href({ page: 'start' })}>
@@ -152,14 +201,20 @@ function StoredGame({ saved, card, screen }: { saved: SavedGame; card: GameCard;
   }, [saved, screen, debug, loadDebugPanel]);
 
   if (open === 'loading') return <MessagePage title={t('common.loading')} />;
-  if (open === 'broken') return <UnplayableGame saved={saved} text={t('local.broken.text')} />;
+  if (open === 'broken')
+    return <UnplayableGame text={t('local.broken.text')} onSave={() => void downloadSavedGame(saved)} />;
   return <LocalTablePage card={card} screen={screen} {...open} />;
 }
 
 export function LocalGamePage({ game, id }: { game: string; id: string }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'replay']);
   const [saved] = useState(() => readGame(id));
+  const [unreadable] = useState(() => listUnreadable().find((one) => one.id === id));
   const card = useCard(saved?.game ?? game);
+  if (unreadable)
+    return (
+      <UnplayableGame text={t('replay:unreadable.text')} onSave={() => downloadUnreadable(unreadable)} />
+    );
   if (!saved) {
     return (
       <MessagePage title={t('local.missing.title')} text={t('local.missing.text')}>
@@ -170,7 +225,12 @@ export function LocalGamePage({ game, id }: { game: string; id: string }) {
     );
   }
   if (!card)
-    return <UnplayableGame saved={saved} text={t('local.broken.noSuchGame', { game: saved.game })} />;
+    return (
+      <UnplayableGame
+        text={t('local.broken.noSuchGame', { game: saved.game })}
+        onSave={() => void downloadSavedGame(saved)}
+      />
+    );
   return (
     <WithScreen game={saved.game}>
       {(_, screen) => <StoredGame saved={saved} card={card} screen={screen} />}

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useSure } from '../../ui/Sure';
 import { formatWhen } from '../format';
-import { downloadSavedGame } from '../match-file';
+import { downloadSavedGame, downloadUnreadable } from '../match-file';
 import { cardWords, useCard, useRegistry } from '../registry';
 import { href } from '../routes';
-import { deleteGame, type SavedGame, useSavedGames } from './saved';
+import { deleteGame, type SavedGame, type UnreadableGame, useSavedGames, useUnreadableGames } from './saved';
 
 /** Where a saved game stands, in a few words. */
 function useStanding({ game, summary }: SavedGame): string {
@@ -18,6 +19,7 @@ function useStanding({ game, summary }: SavedGame): string {
 
 function SavedGameRow({ saved, named }: { saved: SavedGame; named: boolean }) {
   const { t, i18n } = useTranslation('app');
+  const sure = useSure();
   const card = useCard(saved.game);
   const standing = useStanding(saved);
   const names = saved.seats.map((seat) => seat.name).join(' · ');
@@ -48,31 +50,76 @@ function SavedGameRow({ saved, named }: { saved: SavedGame; named: boolean }) {
           type="button"
           className="app-button app-small"
           aria-label={t('saved.deleteNamed', { names })}
-          onClick={() => {
-            if (window.confirm(t('saved.sure', { names }))) deleteGame(saved.id);
-          }}
+          onClick={() =>
+            sure.ask({
+              question: t('saved.sure', { names }),
+              verb: t('saved.delete'),
+              act: () => deleteGame(saved.id),
+            })
+          }
         >
           {t('saved.delete')}
         </button>
       </div>
+      {sure.dialog}
     </li>
   );
 }
 
-/** The games on this device, each one click from being continued: those of one game, or all. */
+/** A game that this version cannot read: it says why, and can be saved as a file. */
+function UnreadableRow({ game }: { game: UnreadableGame }) {
+  const { t } = useTranslation(['app', 'replay']);
+  const sure = useSure();
+  const remove = {
+    question: t('replay:unreadable.sure'),
+    verb: t('saved.delete'),
+    act: () => deleteGame(game.id),
+  };
+  return (
+    <li className="app-row">
+      <div>
+        <strong>{t('replay:unreadable.title')}</strong>
+        <small>{t('replay:unreadable.text')}</small>
+      </div>
+      <div className="app-row-actions">
+        <button type="button" className="app-button app-small" onClick={() => downloadUnreadable(game)}>
+          {t('menu.export')}
+        </button>
+        <button type="button" className="app-button app-small" onClick={() => sure.ask(remove)}>
+          {t('saved.delete')}
+        </button>
+      </div>
+      {sure.dialog}
+    </li>
+  );
+}
+
+/** The games on this device, each one click from being continued: those of one game, or all; and the way to open a file. */
 export function SavedGames({ game, limit }: { game?: string; limit?: number }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'replay']);
   const { cards } = useRegistry();
   const games = useSavedGames().filter((saved) => game === undefined || saved.game === game);
-  if (games.length === 0) return null;
+  const unreadable = useUnreadableGames();
   return (
-    <section className="app-card" aria-label={t('saved.title')}>
-      <h2>{t('saved.title')}</h2>
-      <ul className="app-rows">
-        {games.slice(0, limit).map((saved) => (
-          <SavedGameRow key={saved.id} saved={saved} named={game === undefined && cards.length > 1} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {games.length + unreadable.length > 0 ? (
+        <section className="app-card" aria-label={t('saved.title')}>
+          <h2>{t('saved.title')}</h2>
+          <ul className="app-rows">
+            {games.slice(0, limit).map((saved) => (
+              <SavedGameRow key={saved.id} saved={saved} named={game === undefined && cards.length > 1} />
+            ))}
+            {unreadable.map((one) => (
+              <UnreadableRow key={one.id} game={one} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p>
+        <a className="app-button app-small app-quiet" href={href({ page: 'openFile', file: null })}>
+          {t('replay:open.title')}
+        </a>
+      </p>
+    </>
   );
 }

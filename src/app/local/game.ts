@@ -39,6 +39,15 @@ const moveAction = ({ name, arg }: Move, seat: Seat): ActionShape.MakeMove => ({
   payload: { type: name, args: [arg], playerID: String(seat) },
 });
 
+/** Whether the rules can go on from a stored state. */
+function isSound(module: GameModule, { G, ctx, plugins }: State): boolean {
+  try {
+    return Boolean(ctx && plugins) && module.invariants(G).length === 0;
+  } catch {
+    return false;
+  }
+}
+
 /** A game on this device: it is played by a boardgame.io client that begins where the stored moves end. */
 export class LocalGame {
   private readonly initialState: State;
@@ -58,6 +67,7 @@ export class LocalGame {
     if (module.validateOptions(saved.options, saved.seats.length) !== undefined) {
       throw new BrokenGameError(saved);
     }
+    if (saved.initialState && !isSound(module, saved.initialState)) throw new BrokenGameError(saved);
     this.initialState = initialStateOf(module, contentsOf(saved));
     this.moment = this.replayed();
     this.snapshotNow = this.read(true);
@@ -110,6 +120,15 @@ export class LocalGame {
       unsubscribe();
       if (this.client === client) this.client = null;
     };
+  }
+
+  /** Goes on from what another page of this browser has played in the same game. */
+  catchUp(saved: SavedGame): void {
+    this.savedNow = saved;
+    this.moment = this.replayed();
+    if (this.client) this.place(this.client);
+    this.snapshotNow = this.read(true);
+    for (const listener of this.listeners) listener();
   }
 
   /** boardgame.io's object, with the generator that this game began with. */

@@ -1,3 +1,4 @@
+import type { State } from 'boardgame.io';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Status } from '../../games/contract';
 import type { RecordedMove } from '../../games/log';
@@ -13,6 +14,7 @@ import {
   subscribeStored,
   writeStored,
 } from '../../ui/storage';
+import { forgetAdvice } from '../advice/advised';
 
 /** Who sits where at a table on this device. */
 export type SeatSetup =
@@ -33,6 +35,9 @@ export interface SavedGame {
   readonly secret?: string;
   /** Instead of a secret, in games begun before there was one: the seed of boardgame.io's generator. */
   readonly seed?: string;
+  /** In a game that goes on from a match: the players' words, and its state before the first move where it has no secret. */
+  readonly words?: readonly string[];
+  readonly initialState?: State;
   readonly moves: readonly RecordedMove[];
   readonly startedAt: number;
   readonly updatedAt: number;
@@ -59,12 +64,23 @@ function parseSummary(value: unknown): SavedGame['summary'] {
   return { phase, turn, over };
 }
 
+type Source = Pick<SavedGame, 'secret' | 'seed' | 'words' | 'initialState'>;
+
+/** What all chance of a stored game comes from; null where it does not say. */
 function parseSource({
   secret,
   seed,
-}: Readonly<Record<string, unknown>>): Pick<SavedGame, 'secret' | 'seed'> | null {
-  if (typeof secret === 'string') return { secret };
-  return typeof seed === 'string' ? { seed } : null;
+  words,
+  initialState,
+}: Readonly<Record<string, unknown>>): Source | null {
+  const source = {
+    ...(typeof secret === 'string' && { secret }),
+    ...(typeof seed === 'string' && { seed }),
+    ...(Array.isArray(words) && words.every((word) => typeof word === 'string') && { words }),
+    // Whether the rules can go on from it shows when it is opened.
+    ...(isRecord(initialState) && { initialState: initialState as unknown as State }),
+  };
+  return 'secret' in source || 'seed' in source || 'initialState' in source ? source : null;
 }
 
 const all = <T>(list: readonly (T | null)[]): list is readonly T[] => list.every((item) => item !== null);
@@ -100,7 +116,10 @@ const keyOf = (id: string): string => storageKey('local', id);
 export const readGame = (id: string): SavedGame | null => parseSavedGame(readStored(keyOf(id)));
 /** Stores a game; false where the browser has no room for it. */
 export const writeGame = (game: SavedGame): boolean => writeStored(keyOf(game.id), game);
-export const deleteGame = (id: string): void => removeStored(keyOf(id));
+export const deleteGame = (id: string): void => {
+  removeStored(keyOf(id));
+  forgetAdvice(id);
+};
 
 /** All games on this device, the last one played first. */
 export function listGames(): SavedGame[] {
@@ -110,10 +129,31 @@ export function listGames(): SavedGame[] {
     .sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
+/** Something that is stored as a game and that this version cannot read, such as one of a newer version. */
+export interface UnreadableGame {
+  readonly id: string;
+  /** What is stored. */
+  readonly value: unknown;
+}
+
+/** The stored games that this version cannot read: they are never thrown away by themselves. */
+export function listUnreadable(): UnreadableGame[] {
+  return storedKeys(keyOf('')).flatMap((key) => {
+    const value = readStored(key);
+    return value === null || parseSavedGame(value) ? [] : [{ id: key.slice(keyOf('').length), value }];
+  });
+}
+
 export function useSavedGames(): readonly SavedGame[] {
   const version = useSyncExternalStore(subscribeStored, storedVersion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again whenever the version changes
   return useMemo(listGames, [version]);
+}
+
+export function useUnreadableGames(): readonly UnreadableGame[] {
+  const version = useSyncExternalStore(subscribeStored, storedVersion);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again whenever the version changes
+  return useMemo(listUnreadable, [version]);
 }
 
 const random = (bytes: number): string =>
@@ -144,11 +184,22 @@ export function newGame(
 }
 
 /** What a saved game is made of, for files and for playing it again. */
-export const contentsOf = ({ game, seats, options, secret, seed, moves }: SavedGame): MatchContents => ({
+export const contentsOf = ({
+  game,
+  seats,
+  options,
+  secret,
+  seed,
+  words,
+  initialState,
+  moves,
+}: SavedGame): MatchContents => ({
   game,
   players: seats.length,
   options,
   ...(secret === undefined ? { seed } : { secret }),
+  ...(words && { words }),
+  ...(initialState && { initialState }),
   moves,
   names: seats.map((seat) => seat.name),
 });

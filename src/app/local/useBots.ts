@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Seat, Suggestion } from '../../games/contract';
-import { useSettings } from '../../ui/settings';
+import type { Forecast, Seat, Suggestion } from '../../games/contract';
+import type { Follow } from '../../table/props';
+import { type BotSpeed, useSettings } from '../../ui/settings';
 import type { BotClient } from '../bots/client';
 import { useBotClient } from '../bots/useBotClient';
 import type { LocalGame, LocalSnapshot } from './game';
 
-/** The least time between two moves of bots, so that a person can follow; none where pieces do not move. */
-const PACE = 650;
+/** The least time between two moves of bots, so that a person can follow. */
+const PACES: Readonly<Record<BotSpeed, number>> = { slow: 1800, normal: 650, fast: 200, instant: 0 };
 
 export interface Bots {
   readonly present: boolean;
@@ -15,6 +16,9 @@ export interface Bots {
   readonly failure: string | null;
   /** Suggestions for a seat that is to decide. */
   readonly suggest: (seat: Seat) => Promise<readonly Suggestion[]>;
+  readonly follow: Follow;
+  /** How the game will end, as far as a seat can know. */
+  readonly forecast: (seat: Seat) => Promise<Forecast>;
 }
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -22,10 +26,18 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Lets the bots of a local game play whenever one of them decides, on turn or off turn, also right after a reload. */
-export function useBots(game: LocalGame, { status, moment }: LocalSnapshot): Bots {
+/**
+ * Lets the bots of a local game play whenever one of them decides, on turn or off turn, also right after a reload. Where
+ * another tab writes the game, they play there.
+ */
+export function useBots(game: LocalGame, { status, moment }: LocalSnapshot, writes = true): Bots {
   const { t } = useTranslation('app');
-  const pace = useSettings().motion.pieces ? PACE : 0;
+  const { motion, botSpeed } = useSettings();
+  const [paused, pause] = useState(false);
+  const [skipping, setSkipping] = useState(false);
+  // Where pieces do not move there is nothing to wait for, unless somebody wants to read.
+  const waits = !skipping && (motion.pieces || botSpeed === 'slow');
+  const pace = waits ? PACES[botSpeed] : 0;
   const client = useBotClient(game.saved.game, true);
   const [failure, setFailure] = useState<string | null>(null);
   const { seats, id } = game.saved;
@@ -35,7 +47,7 @@ export function useBots(game: LocalGame, { status, moment }: LocalSnapshot): Bot
   const thinking = level === null ? null : decider;
 
   useEffect(() => {
-    if (thinking === null || level === null || client === null) return;
+    if (thinking === null || level === null || client === null || paused || !writes) return;
     let stale = false;
     async function play(bots: BotClient, seat: Seat, as: string): Promise<void> {
       const asked = bots.chooseMove(as, { view: game.view(seat), seat, seed: `${id}/${moment}` });
@@ -52,7 +64,23 @@ export function useBots(game: LocalGame, { status, moment }: LocalSnapshot): Bot
     return () => {
       stale = true;
     };
-  }, [client, game, thinking, level, moment, id, pace, t]);
+  }, [client, game, thinking, level, moment, id, pace, paused, writes, t]);
+
+  // Skipping ends where a person decides.
+  useEffect(() => {
+    if (thinking === null) setSkipping(false);
+  }, [thinking]);
+  const follow = useMemo(
+    (): Follow => ({
+      paused,
+      pause,
+      skip: () => {
+        pause(false);
+        setSkipping(true);
+      },
+    }),
+    [paused],
+  );
 
   const suggest = useCallback(
     async (seat: Seat) =>
@@ -60,5 +88,13 @@ export function useBots(game: LocalGame, { status, moment }: LocalSnapshot): Bot
     [client, game, id, moment],
   );
 
-  return { present: seats.some((seat) => seat.kind === 'bot'), thinking, failure, suggest };
+  const forecast = useCallback(
+    async (seat: Seat) => {
+      if (client === null) throw new Error('There are no bots yet.');
+      return client.forecast({ view: game.view(seat), seat, seed: `${id}/${moment}` });
+    },
+    [client, game, id, moment],
+  );
+
+  return { present: seats.some((seat) => seat.kind === 'bot'), thinking, failure, suggest, forecast, follow };
 }

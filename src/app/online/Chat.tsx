@@ -5,6 +5,30 @@ import { CloseIcon } from '../../ui/icons';
 import { formatWhen } from '../format';
 import type { TableMessage } from './match';
 
+/** So many messages stay for screen readers that are still reading. */
+const MOST_NEWS = 6;
+
+interface NewsProps {
+  readonly messages: readonly TableMessage[];
+  readonly names: readonly string[];
+  /** The own seat, whose messages are no news; null for a spectator. */
+  readonly own: number | null;
+}
+
+/** Says aloud, to screen readers, what others write while the chat is closed. */
+export function ChatNews({ messages, names, own }: NewsProps) {
+  const { t } = useTranslation('app');
+  const [from] = useState(messages.length);
+  const news = messages.slice(from).filter(({ sender }) => sender !== String(own));
+  return (
+    <div className="app-hidden" role="log" aria-live="polite" aria-label={t('chat.title')}>
+      {news.slice(-MOST_NEWS).map((message) => (
+        <p key={message.id}>{`${names[Number(message.sender)] ?? t('chat.somebody')}: ${message.text}`}</p>
+      ))}
+    </div>
+  );
+}
+
 interface Props {
   readonly messages: readonly TableMessage[];
   readonly names: readonly string[];

@@ -9,6 +9,7 @@ import { BotSelect } from '../local/BotSelect';
 import { myName, rememberMyName } from '../my-name';
 import { useCardWords } from '../registry';
 import { navigate } from '../routes';
+import { ClockFields, type Terms, usualTerms } from './ClockFields';
 import { failureWords } from './failure-words';
 import { asFailure, type Lobby } from './lobby';
 import { NameField } from './NameField';
@@ -38,6 +39,8 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
   const [others, setOthers] = useState<readonly (string | null)[]>(() =>
     Array.from({ length: card.players.max - 1 }, () => null),
   );
+  const [terms, setTerms] = useState<Terms>(() => usualTerms(card));
+  const peopleOnly = others.slice(0, players - 1).every((level) => level === null);
   /** The code of the last refusal. */
   const [problem, setProblem] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
@@ -52,7 +55,14 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
     try {
       const bots = [null, ...others.slice(0, players - 1)];
       const unlisted = access === 'private';
-      const matchID = await lobby.create({ game: card.id, players, options, unlisted, bots });
+      const matchID = await lobby.create({
+        game: card.id,
+        players,
+        options,
+        unlisted,
+        bots,
+        terms: { ...terms, rated: terms.rated && peopleOnly },
+      });
       await lobby.join(card.id, matchID, clean, 0);
       navigate({ page: 'match', game: card.id, id: matchID });
     } catch (error) {
@@ -103,6 +113,7 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
           }))}
           onChange={setAccess}
         />
+        <ClockFields card={card} terms={terms} peopleOnly={peopleOnly} onChange={setTerms} />
         <OptionFields game={card.id} options={options} onChange={setOptions} />
         {problem !== null && problem !== 'bad-name' ? (
           <p className="app-warning" role="alert">

@@ -2,24 +2,31 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard, GameScreen, Seat } from '../../games/contract';
 import { seatOf } from '../../games/seats';
+import { useShortcut } from '../../table/shortcuts/keys';
 import { Dialog } from '../../ui/Dialog';
 import { ChatIcon } from '../../ui/icons';
+import { useSure } from '../../ui/Sure';
 import { readStored, writeStored } from '../../ui/storage';
 import { OnlineFairness } from '../fair/OnlineFairness';
 import { MessagePage } from '../MessagePage';
 import { downloadOnlineMatch } from '../match-file';
+import { useChatSound } from '../notify/chat';
 import { useTurnAlert } from '../notify/turn';
 import { useCardWords } from '../registry';
 import { href, navigate } from '../routes';
 import { type MenuItem, TableMenu } from '../TableMenu';
-import { Chat } from './Chat';
+import { updates } from '../update/updates';
+import { Chat, ChatNews } from './Chat';
 import { failureWords } from './failure-words';
 import { Invite } from './Invite';
 import { asFailure, type Lobby } from './lobby';
 import { FINAL_REFUSALS, OnlineMatch, type TableMessage } from './match';
+import { PlayersDialog } from './PlayersDialog';
+import { SeatAway } from './SeatAway';
 import { SeatBot } from './SeatBot';
-import { seatInTurn } from './seat-name';
+import { seatInTurn, toldApart } from './seat-name';
 import { chatReadKey, dropSeat, type OwnSeat } from './seats';
+import { TimeLeft } from './TimeLeft';
 import { useHints } from './useHints';
 import { WaitingRoom } from './WaitingRoom';
 
@@ -32,6 +39,11 @@ interface Props {
   /** The server does not accept this browser's seat any more. */
   readonly onSeatLost: () => void;
   readonly onLeave: () => void;
+  /** The seat was taken back, or changed: the table is opened again with it. */
+  readonly onSeat: (seat: OwnSeat) => void;
+  readonly onSpectate: () => void;
+  /** A spectator wants the free seat. */
+  readonly onJoin: () => void;
 }
 
 /** Until the server has sent the state. */
@@ -61,36 +73,54 @@ function useUnread(
     setRead(last);
     writeStored(key, last);
   }, [key, open, last]);
+  useChatSound(messages.findLast(({ sender }) => sender !== String(own))?.at ?? 0, read);
   if (open) return 0;
   return messages.filter(({ at, sender }) => at > read && sender !== String(own)).length;
 }
 
 /** A match that is connected for as long as the page is open. */
-export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLeave }: Props) {
-  const { t } = useTranslation('app');
+export function LiveMatch(props: Props) {
+  const { card, screen, matchID, seat, lobby, onSeatLost, onLeave, onSeat, onSpectate, onJoin } = props;
+  const { t } = useTranslation(['app', 'days', 'replay']);
   const words = useCardWords(card);
   const [match] = useState(
-    () => new OnlineMatch(screen, matchID, { Loading: Connecting, said: () => lobby.chat(card.id, matchID) }),
+    () =>
+      new OnlineMatch(screen, matchID, {
+        Loading: Connecting,
+        // Asked with every connection: the server may be another one than before.
+        said: () => {
+          void updates.compare();
+          return lobby.chat(card.id, matchID);
+        },
+      }),
   );
   const snapshot = useSyncExternalStore(match.subscribe, match.snapshot);
-  const { state, players, chat, refusal, busy, stateID } = snapshot;
+  const { state, players, table, chat, refusal, busy, stateID } = snapshot;
   const [chatOpen, setChatOpen] = useState(false);
   const [inviting, setInviting] = useState(false);
   const [fair, setFair] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [seating, setSeating] = useState<number | null>(null);
   const [early, setEarly] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const sure = useSure();
   const viewer = seatOf(seat?.playerID);
+  const chatKey = useShortcut('chat');
   const unread = useUnread(matchID, chat, viewer, chatOpen);
   const names = useMemo(
-    () => players.map((player) => seatInTurn(t, words, player, player.id + 1)),
+    () => toldApart(players.map((player) => seatInTurn(t, words, player, player.id + 1))),
     [players, words, t],
   );
-  const suggest = useHints(card.id, snapshot, viewer);
+  const { suggest, forecast } = useHints(card.id, snapshot, viewer);
   const status = state?.status;
   const decides = viewer !== null && status?.decider === viewer;
-  useTurnAlert(decides && stateID > 0, status?.turn ?? 0, words.title);
+  const missing = players.filter((player) => player.name === null);
+  const gathering = stateID === 0 && missing.length > 0;
+  useTurnAlert(status === undefined ? null : decides && !gathering, status?.turn ?? 0, words.title);
 
+  if (refusal?.code === 'seat-away' && seat) {
+    return <SeatAway lobby={lobby} own={seat} onBack={() => onSeat(seat)} onSpectate={onSpectate} />;
+  }
   if (refusal && FINAL_REFUSALS.includes(refusal.code)) {
     return (
       <MessagePage title={t('match.noEntry')} text={failureWords(t, refusal.code)}>
@@ -115,33 +145,47 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
 
   const again = (own: OwnSeat) =>
     attempt(async () => {
-      const next = await lobby.playAgain(own);
-      await lobby.join(card.id, next, own.name, Number(own.playerID));
-      navigate({ page: 'match', game: card.id, id: next });
+      const next = await lobby.playAgain(own, players.length);
+      navigate({ page: 'match', game: card.id, id: next.matchID });
     });
 
   const leave = (own: OwnSeat) =>
     attempt(async () => {
-      if (!window.confirm(t('online.leaveSure'))) return;
       await lobby.leave(own);
       dropSeat(matchID);
       onLeave();
       navigate({ page: 'lobby', game: card.id });
     });
 
+  const cancel = (own: OwnSeat) =>
+    attempt(async () => {
+      await lobby.cancel(own);
+      dropSeat(matchID);
+      navigate({ page: 'lobby', game: card.id });
+    });
+
   const over = status?.over === true;
-  const missing = players.filter((player) => player.name === null);
+  const replay = { page: 'replay', game: card.id, id: matchID, move: null } as const;
   const empty = missing[0];
   const items: MenuItem[] = [{ label: t('match.invite'), act: () => setInviting(true) }];
+  if (over) items.push({ label: t('replay:menu'), act: () => navigate(replay) });
   if (over) items.push({ label: t('menu.export'), act: () => downloadOnlineMatch(card.id, matchID) });
   if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
   if (seat && empty && !over) items.push({ label: t('match.seatBot'), act: () => setSeating(empty.id) });
-  if (seat && !over) items.push({ label: t('online.leave'), act: () => void leave(seat) });
+  if (seat && !over)
+    items.push({
+      label: t('online.leave'),
+      act: () =>
+        sure.ask({ question: t('online.leaveSure'), verb: t('online.leave'), act: () => void leave(seat) }),
+    });
+  items.push({ label: t('days:presence.title'), act: () => setAsking(true) });
   items.push({ label: t('fair.title'), act: () => setFair(true) });
   items.push({ label: t('online.title'), act: () => navigate({ page: 'lobby', game: card.id }) });
 
+  if (!seat && empty && !over) items.push({ label: t('days:presence.takeSeat'), act: onJoin });
+  const invitation = over && seat && table.nextMatchID !== null ? t('days:presence.rematch') : null;
   const emptySeat = empty && !over ? t('match.emptySeat') : null;
-  const waiting = stateID === 0 && missing.length > 0 && !early;
+  const waiting = gathering && !early;
   return (
     <>
       <match.Table
@@ -150,7 +194,25 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
         credentials={seat?.credentials}
         cover={
           waiting ? (
-            <WaitingRoom card={card} matchID={matchID} players={players} onOpenTable={() => setEarly(true)} />
+            <WaitingRoom
+              card={card}
+              matchID={matchID}
+              players={players}
+              maker={table.maker}
+              own={viewer}
+              onOpenTable={() => setEarly(true)}
+              onKick={(id) => seat && void attempt(() => lobby.kick(seat, id))}
+              onCancel={() =>
+                seat &&
+                sure.ask({
+                  question: t('days:waiting.cancelSure'),
+                  verb: t('days:waiting.cancel'),
+                  act: () => void cancel(seat),
+                })
+              }
+              onSit={(id) => seat && void attempt(async () => onSeat(await lobby.changeSeat(seat, id)))}
+              problem={problem}
+            />
           ) : null
         }
         names={names}
@@ -158,7 +220,8 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
         onMove={(move) => match.play(move)}
         onUndo={() => match.undo()}
         suggest={suggest}
-        refusal={problem ?? (refusal ? failureWords(t, refusal.code) : emptySeat)}
+        forecast={forecast}
+        refusal={problem ?? (refusal ? failureWords(t, refusal.code) : (invitation ?? emptySeat))}
         afterGame={
           <>
             {seat ? (
@@ -166,6 +229,9 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
                 {t('menu.again')}
               </button>
             ) : null}
+            <a className="app-button" href={href(replay)}>
+              {t('replay:menu')}
+            </a>
             <button type="button" className="app-button" onClick={() => setFair(true)}>
               {t('fair.check')}
             </button>
@@ -177,12 +243,14 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
         onSideClose={() => setChatOpen(false)}
         topLineExtras={
           <TableMenu card={card} items={items}>
+            <TimeLeft deadline={table.deadline} />
             <button
               type="button"
               className="app-icon-button"
+              {...chatKey}
               aria-expanded={chatOpen}
               aria-label={unread > 0 ? t('chat.openUnread', { count: unread }) : t('chat.open')}
-              title={t('chat.open')}
+              data-tip={t('chat.open')}
               onClick={() => setChatOpen(!chatOpen)}
             >
               <ChatIcon />
@@ -201,6 +269,7 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
           ) : undefined
         }
       />
+      {chatOpen ? null : <ChatNews messages={chat} names={names} own={viewer} />}
       {seat && seating !== null ? (
         <SeatBot
           card={card}
@@ -223,6 +292,17 @@ export function LiveMatch({ card, screen, matchID, seat, lobby, onSeatLost, onLe
           begun={stateID > 0}
           over={over}
           onClose={() => setFair(false)}
+        />
+      ) : null}
+      {sure.dialog}
+      {asking ? (
+        <PlayersDialog
+          card={card}
+          players={players}
+          table={table}
+          own={viewer}
+          onVote={(id) => seat && void attempt(() => lobby.voteForBot(seat, id, card.usualBot))}
+          onClose={() => setAsking(false)}
         />
       ) : null}
       {inviting ? (

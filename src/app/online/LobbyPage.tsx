@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
 import { formatWhen } from '../format';
 import { useScreen } from '../game/useScreen';
+import { StorageWarning } from '../profile/StorageWarning';
+import { useProfileSeats } from '../profile/useProfileSeats';
 import { cardWords, useCard, useCardWords, useRegistry } from '../registry';
 import { AS_SPECTATOR, href } from '../routes';
 import { Shell } from '../Shell';
@@ -101,6 +103,7 @@ export function LobbyPage({ card }: { card: GameCard | null }) {
   const lobby = useMemo(() => new Lobby(), []);
   const ask = useCallback(() => lobby.list(game), [lobby, game]);
   const { answer: matches, failure, refresh } = useRepeated(ask);
+  useProfileSeats();
   const [creating, setCreating] = useState<string | null>(null);
   const created = useCard(creating ?? '');
   const named = game === null && cards.length > 1;
@@ -111,6 +114,7 @@ export function LobbyPage({ card }: { card: GameCard | null }) {
   return (
     <Shell>
       <h1>{t('online.title')}</h1>
+      <StorageWarning />
       <p className="app-lead">{t('online.lead')}</p>
       <GameFilter game={game} />
       <div className="app-actions app-start">

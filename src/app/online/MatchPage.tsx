@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
 import { WithScreen } from '../game/WithScreen';
 import { MessagePage } from '../MessagePage';
+import { claimSeat } from '../profile/client';
+import { useOwnProfile } from '../profile/profile';
 import { AS_SPECTATOR, href } from '../routes';
 import { failureWords } from './failure-words';
 import { JoinMatch } from './JoinMatch';
@@ -35,6 +37,8 @@ export function MatchPage({ card, id }: { card: GameCard; id: string }) {
   const [spectating, setSpectating] = useState(asksToSpectate);
   const [match, setMatch] = useState<LobbyMatch | null>(null);
   const [failure, setFailure] = useState<LobbyFailure | null>(null);
+  /** How often the table was opened: each time with a connection of its own. */
+  const [entries, setEntries] = useState(0);
   const entered = seat !== null || spectating;
 
   const look = useCallback(() => {
@@ -45,6 +49,18 @@ export function MatchPage({ card, id }: { card: GameCard; id: string }) {
       .catch((error: unknown) => setFailure(asFailure(error)));
   }, [lobby, card.id, id]);
   useEffect(look, [look]);
+  // The profile may have a seat here that this browser has no credentials for: it was taken on another device.
+  const profileID = useOwnProfile()?.profileID;
+  const isMine = match?.seats.some((one) => one.profile !== null && one.profile === profileID) === true;
+  const claiming = seat === null && !spectating && isMine;
+  useEffect(() => {
+    if (!claiming) return;
+    claimSeat(card.id, id)
+      .then((claimed) => {
+        if (claimed !== null) setSeat(claimed);
+      })
+      .catch((error: unknown) => setFailure(asFailure(error)));
+  }, [claiming, card.id, id]);
 
   if (failure && !(entered && failure.code === 'offline')) {
     return (
@@ -58,7 +74,7 @@ export function MatchPage({ card, id }: { card: GameCard; id: string }) {
       <WithScreen game={card.id}>
         {(_, screen) => (
           <LiveMatch
-            key={`${id}-${seat?.playerID ?? 'spectator'}`}
+            key={`${id}-${seat?.playerID ?? 'spectator'}-${entries}`}
             card={card}
             screen={screen}
             matchID={id}
@@ -71,6 +87,18 @@ export function MatchPage({ card, id }: { card: GameCard; id: string }) {
               look();
             }}
             onLeave={() => setSeat(null)}
+            onSeat={(own) => {
+              setSeat(own);
+              setEntries(entries + 1);
+            }}
+            onSpectate={() => {
+              setSpectating(true);
+              setSeat(null);
+            }}
+            onJoin={() => {
+              setSpectating(false);
+              look();
+            }}
           />
         )}
       </WithScreen>

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardWords } from '../../games/contract';
+import { useSure } from '../../ui/Sure';
+import { formatWhen } from '../format';
 import { cardWords, useRegistry } from '../registry';
 import { href } from '../routes';
 import { failureWords } from './failure-words';
 import { asFailure, type Lobby, type LobbyMatch, openSeats } from './lobby';
 import { seatInTurn, seatName } from './seat-name';
 import { dropSeat, type OwnSeat, useOwnSeats } from './seats';
+import { TimeLeft } from './TimeLeft';
 import { useRepeated } from './useRepeated';
 
 /** The words of the game of a seat; a game that is not registered any more has none. */
@@ -40,14 +43,14 @@ interface RowProps {
 }
 
 function OwnMatchRow({ seat, match, lobby, named }: RowProps) {
-  const { t } = useTranslation('app');
+  const { t, i18n } = useTranslation('app');
   const words = useWordsOf(seat.game);
   const [problem, setProblem] = useState<string | null>(null);
+  const sure = useSure();
   const over = match?.over === true;
   const names = match?.seats.map((one) => seatName(t, words, one)).join(' · ') ?? seat.name;
 
   async function leave(): Promise<void> {
-    if (!window.confirm(over ? t('online.deleteSure', { names }) : t('online.leaveSure'))) return;
     try {
       if (!over) await lobby.leave(seat);
       dropSeat(seat.matchID);
@@ -65,6 +68,12 @@ function OwnMatchRow({ seat, match, lobby, named }: RowProps) {
         <strong>{names}</strong>
         {named ? <small>{words.title}</small> : null}
         <Standing seat={seat} match={match} />
+        {match ? (
+          <small>
+            {' · '}
+            {formatWhen(match.updatedAt, i18n.language)} <TimeLeft deadline={match.table.deadline} />
+          </small>
+        ) : null}
         {problem ? (
           <small className="app-warning" role="alert">
             {problem}
@@ -82,11 +91,18 @@ function OwnMatchRow({ seat, match, lobby, named }: RowProps) {
           type="button"
           className="app-button app-small"
           aria-label={over ? t('online.deleteNamed', { names }) : t('online.leaveNamed', { names })}
-          onClick={() => void leave()}
+          onClick={() =>
+            sure.ask({
+              question: over ? t('online.deleteSure', { names }) : t('online.leaveSure'),
+              verb: over ? t('saved.delete') : t('online.leave'),
+              act: () => void leave(),
+            })
+          }
         >
           {over ? t('saved.delete') : t('online.leave')}
         </button>
       </div>
+      {sure.dialog}
     </li>
   );
 }
@@ -116,6 +132,22 @@ function useOwnStandings(lobby: Lobby, seats: readonly OwnSeat[]): readonly Lobb
   return answer?.matches ?? null;
 }
 
+/** One's own turns first, the shortest time left before the others; then running matches, then finished ones. */
+function byUrgency(seats: readonly OwnSeat[], matches: readonly LobbyMatch[]): OwnSeat[] {
+  const rank = (seat: OwnSeat): readonly [number, number] => {
+    const match = matches.find(({ matchID }) => matchID === seat.matchID);
+    if (!match) return [2, -seat.joinedAt];
+    if (match.over) return [3, -match.updatedAt];
+    const yours = match.current === Number(seat.playerID) && (match.started || openSeats(match).length === 0);
+    // A turn without a clock waits longest where the last move is oldest.
+    if (yours) return match.table.deadline === null ? [1, match.updatedAt] : [0, match.table.deadline];
+    return [2, -match.updatedAt];
+  };
+  const ranked = seats.map((seat) => ({ seat, rank: rank(seat) }));
+  ranked.sort(({ rank: [a, first] }, { rank: [b, second] }) => a - b || first - second);
+  return ranked.map(({ seat }) => seat);
+}
+
 /** The matches in which this browser has a seat, with whose turn it is: those of one game, or all (null). */
 export function OwnMatches({ lobby, game }: { lobby: Lobby; game: string | null }) {
   const { t } = useTranslation('app');
@@ -128,7 +160,7 @@ export function OwnMatches({ lobby, game }: { lobby: Lobby; game: string | null 
     <section className="app-card" aria-label={t('online.mine')}>
       <h2>{t('online.mine')}</h2>
       <ul className="app-rows">
-        {seats.map((seat) => (
+        {byUrgency(seats, matches ?? []).map((seat) => (
           <OwnMatchRow
             key={seat.matchID}
             seat={seat}

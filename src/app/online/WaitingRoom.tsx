@@ -1,21 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
+import { Problem } from '../profile/attempt';
 import { useCardWords } from '../registry';
 import { Shell } from '../Shell';
 import { Invite } from './Invite';
 import type { TablePlayer } from './match';
+import { Presence } from './Presence';
 import { seatName } from './seat-name';
 
 interface Props {
   readonly card: GameCard;
   readonly matchID: string;
   readonly players: readonly TablePlayer[];
+  /** The seat of who created the match. */
+  readonly maker: number | null;
+  /** The viewer's seat; null for a spectator. */
+  readonly own: number | null;
   readonly onOpenTable: () => void;
+  readonly onKick: (seat: number) => void;
+  readonly onCancel: () => void;
+  readonly onSit: (seat: number) => void;
+  /** Why something was refused. */
+  readonly problem: string | null;
 }
 
 /** Before everybody is there: who has come, and the link for those who have not. The table opens by itself. */
-export function WaitingRoom({ card, matchID, players, onOpenTable }: Props) {
-  const { t } = useTranslation('app');
+export function WaitingRoom(props: Props) {
+  const { card, matchID, players, maker, own, problem } = props;
+  const { t } = useTranslation(['app', 'days']);
+  const isMaker = own !== null && own === maker;
   const words = useCardWords(card);
   return (
     <Shell>
@@ -31,16 +44,38 @@ export function WaitingRoom({ card, matchID, players, onOpenTable }: Props) {
                 {player.id + 1}
               </span>
               <span>
-                {player.name === null ? <i>{seatName(t, words, player)}</i> : seatName(t, words, player)}
+                {player.name === null ? <i>{seatName(t, words, player)}</i> : seatName(t, words, player)}{' '}
+                <Presence person={player} />
               </span>
+              {own !== null && player.name === null ? (
+                <button type="button" className="app-button app-small" onClick={() => props.onSit(player.id)}>
+                  {t('days:waiting.sit')}
+                </button>
+              ) : null}
+              {isMaker && player.id !== own && player.name !== null && player.bot === null ? (
+                <button
+                  type="button"
+                  className="app-button app-small"
+                  aria-label={t('days:waiting.kickNamed', { name: player.name })}
+                  onClick={() => props.onKick(player.id)}
+                >
+                  {t('days:waiting.kick')}
+                </button>
+              ) : null}
             </li>
           ))}
         </ol>
+        <Problem text={problem} />
         <Invite card={card} matchID={matchID} />
         <div className="app-actions">
-          <button type="button" className="app-button" onClick={onOpenTable}>
+          <button type="button" className="app-button" onClick={props.onOpenTable}>
             {t('match.openTable')}
           </button>
+          {isMaker ? (
+            <button type="button" className="app-button" onClick={props.onCancel}>
+              {t('days:waiting.cancel')}
+            </button>
+          ) : null}
         </div>
       </section>
     </Shell>

@@ -22,6 +22,12 @@ export const FAILURES = [
   'storage',
   'busy',
   'closing',
+  'no-answer',
+  'no-profile',
+  'seat-away',
+  'not-absent',
+  'mail-failed',
+  'bad-request',
 ] as const;
 type Failure = (typeof FAILURES)[number];
 

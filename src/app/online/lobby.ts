@@ -1,7 +1,11 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
 import { ALL_MATCHES_PATH, exportPath } from '../../protocol/paths';
 import { isRecord } from '../../ui/storage';
-import { keepSeat, type OwnSeat } from './seats';
+import { ensureProfile } from '../profile/client';
+import { forgetProfile, proofHeaders } from '../profile/profile';
+import type { Terms } from './ClockFields';
+import { keepSeat, type OwnSeat, ownSeat } from './seats';
+import { parseTable, type TableInfo } from './table-info';
 
 /** A seat of a match as the lobby describes it. */
 export interface LobbySeat {
@@ -12,6 +16,11 @@ export interface LobbySeat {
   readonly bot: string | null;
   /** The word that this person has added to the match's chance. */
   readonly word: string | null;
+  /** The profile that the seat belongs to. */
+  readonly profile: string | null;
+  readonly lastSeen: number | null;
+  /** The name of the person who may take the seat back. */
+  readonly away: string | null;
 }
 
 export interface LobbyMatch {
@@ -30,6 +39,7 @@ export interface LobbyMatch {
   readonly current: number | null;
   /** What the server has published of the secret that all chance comes from; null in matches without one. */
   readonly commitment: string | null;
+  readonly table: TableInfo;
 }
 
 /** A chat message as the server keeps it. */
@@ -78,7 +88,7 @@ export function asFailure(error: unknown): LobbyFailure {
   return new LobbyFailure('offline', error instanceof Error ? error.message : String(error));
 }
 
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
+export async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -95,6 +105,9 @@ function parseLobbySeat(value: unknown, at: number): LobbySeat {
     connected: seat.isConnected === true,
     bot: typeof data.bot === 'string' ? data.bot : null,
     word: typeof seat.word === 'string' ? seat.word : null,
+    profile: typeof seat.profile === 'string' ? seat.profile : null,
+    lastSeen: typeof seat.lastSeen === 'number' ? seat.lastSeen : null,
+    away: typeof seat.away === 'string' ? seat.away : null,
   };
 }
 
@@ -116,6 +129,7 @@ function parseMatch(value: unknown, asked?: string): LobbyMatch | null {
     started: value.started === true,
     current: typeof value.currentPlayer === 'string' ? Number(value.currentPlayer) : null,
     commitment: typeof value.commitment === 'string' ? value.commitment : null,
+    table: parseTable(value),
   };
 }
 
@@ -129,7 +143,7 @@ function parseSaid(value: unknown): SaidMessage | null {
 export const openSeats = (match: LobbyMatch): readonly LobbySeat[] =>
   match.seats.filter((seat) => seat.name === null && seat.bot === null);
 
-function parseMatches(answer: unknown, asked?: string): LobbyMatch[] {
+export function parseMatches(answer: unknown, asked?: string): LobbyMatch[] {
   const matches: unknown[] = isRecord(answer) && Array.isArray(answer.matches) ? answer.matches : [];
   return matches.map((match) => parseMatch(match, asked)).filter((match) => match !== null);
 }
@@ -141,7 +155,10 @@ export interface NewMatch {
   readonly unlisted: boolean;
   /** A level for each seat that a bot takes, null for a person's. */
   readonly bots: readonly (string | null)[];
+  readonly terms: Terms;
 }
+
+const jsonWithProof = () => ({ 'Content-Type': 'application/json', ...proofHeaders() });
 
 /** The lobby of the server that this page came from. */
 export class Lobby {
@@ -180,9 +197,16 @@ export class Lobby {
     return messages.map(parseSaid).filter((message) => message !== null);
   }
 
-  async create({ game, players, options, unlisted, bots }: NewMatch): Promise<string> {
+  async create({ game, players, options, unlisted, bots, terms }: NewMatch): Promise<string> {
     const withBots = bots.some((level) => level !== null);
-    const body = { numPlayers: players, setupData: options, unlisted, ...(withBots ? { bots } : {}) };
+    const { clock, timeOver, rated } = terms;
+    const body = {
+      numPlayers: players,
+      setupData: options,
+      unlisted,
+      ...(withBots ? { bots } : {}),
+      ...(clock === null ? {} : { clock, timeOver, rated }),
+    };
     const { matchID } = await attempt(() => this.client.createMatch(game, body));
     return matchID;
   }
@@ -190,7 +214,16 @@ export class Lobby {
   /** Takes a seat, the first free one where none is named, and keeps its credentials in this browser. */
   async join(game: string, matchID: string, name: string, seat?: number): Promise<OwnSeat> {
     const body = { playerName: name, ...(seat === undefined ? {} : { playerID: String(seat) }) };
-    const joined = await attempt(() => this.client.joinMatch(game, matchID, body));
+    const sitDown = () =>
+      attempt(() => this.client.joinMatch(game, matchID, body, { headers: jsonWithProof() }));
+    await ensureProfile(name);
+    const joined = await sitDown().catch(async (error: unknown) => {
+      if (asFailure(error).code !== 'no-profile') throw error;
+      // The profile was deleted, or this device ended, from elsewhere: the seat goes to a new one.
+      forgetProfile();
+      await ensureProfile(name);
+      return sitDown();
+    });
     const own: OwnSeat = {
       game,
       matchID,
@@ -212,6 +245,34 @@ export class Lobby {
     await this.post(own, 'replace', { seat: String(seat), level });
   }
 
+  /** Takes the seat back after one's time was over. */
+  async takeBack(own: OwnSeat): Promise<void> {
+    await this.post(own, 'return', {});
+  }
+
+  /** Says that a bot should play for somebody who was not seen for days. */
+  async voteForBot(own: OwnSeat, seat: number, level: string): Promise<void> {
+    await this.post(own, 'vote', { seat: String(seat), level });
+  }
+
+  /** Sends somebody from the table before the match has begun; only its maker may. */
+  async kick(own: OwnSeat, seat: number): Promise<void> {
+    await this.post(own, 'kick', { seat: String(seat) });
+  }
+
+  /** Removes a match that has not begun; only its maker may. */
+  async cancel(own: OwnSeat): Promise<void> {
+    await this.post(own, 'cancel', {});
+  }
+
+  /** Moves to a free seat before the match has begun. */
+  async changeSeat(own: OwnSeat, seat: number): Promise<OwnSeat> {
+    await this.post(own, 'sit', { seat: String(seat) });
+    const moved = { ...own, playerID: String(seat) };
+    keepSeat(moved);
+    return moved;
+  }
+
   /** Adds a word of one's own to the match's chance, before anybody has moved. */
   async addWord(own: OwnSeat, word: string): Promise<void> {
     await this.post(own, 'word', { word });
@@ -222,12 +283,23 @@ export class Lobby {
     return this.ask(exportPath(game, matchID));
   }
 
-  /** The match in which the same people play again; the first who asks creates it. */
-  async playAgain({ game, matchID, playerID, credentials }: OwnSeat): Promise<string> {
-    const { nextMatchID } = await attempt(() =>
-      this.client.playAgain(game, matchID, { playerID, credentials }),
-    );
-    return nextMatchID;
+  /**
+   * Joins the match in which the same people play again; the first who asks creates it. Everybody moves on by one seat,
+   * where it is free.
+   */
+  async playAgain(
+    { game, matchID, playerID, credentials, name }: OwnSeat,
+    players: number,
+  ): Promise<OwnSeat> {
+    const again = { playerID, credentials, rotate: true };
+    const { nextMatchID } = await attempt(() => this.client.playAgain(game, matchID, again));
+    const own = ownSeat(nextMatchID);
+    if (own !== null) return own;
+    const seat = (Number(playerID) + 1) % players;
+    return this.join(game, nextMatchID, name, seat).catch((error: unknown) => {
+      if (asFailure(error).code !== 'seat-taken') throw error;
+      return this.join(game, nextMatchID, name);
+    });
   }
 
   private post(own: OwnSeat, what: string, body: object): Promise<unknown> {
@@ -241,7 +313,8 @@ export class Lobby {
 
   /** Requests that boardgame.io's client does not know. */
   private async ask(path: string, init?: RequestInit): Promise<unknown> {
-    const response = await attempt(() => fetch(this.server + path, init));
+    const headers = { ...proofHeaders(), ...init?.headers };
+    const response = await attempt(() => fetch(this.server + path, { ...init, headers }));
     const answer: unknown = await response.json().catch(() => null);
     if (!response.ok) throw asFailure(new LobbyClientError(`HTTP status ${response.status}`, answer));
     return answer;

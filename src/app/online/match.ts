@@ -6,6 +6,7 @@ import type { GameScreen, Move, Status } from '../../games/contract';
 import type { TableProps } from '../../table/props';
 import { isRecord } from '../../ui/storage';
 import type { SaidMessage } from './lobby';
+import { parseTable, type TableInfo } from './table-info';
 
 /** A refusal of the server: a code that we have words for, and the server's own sentence. */
 export interface ServerRefusal {
@@ -19,6 +20,9 @@ export interface TablePlayer {
   readonly connected: boolean;
   /** A level of the game's bots. */
   readonly bot: string | null;
+  readonly lastSeen: number | null;
+  /** The name of the person who may take the seat back. */
+  readonly away: string | null;
 }
 
 /** A chat message; `at` is the server's time, 0 where it did not send one. */
@@ -35,6 +39,8 @@ export interface MatchSnapshot {
   /** Moves so far, undone ones included: 0 means that nobody has moved yet. */
   readonly stateID: number;
   readonly players: readonly TablePlayer[];
+  /** The clock, and what else was agreed on. */
+  readonly table: TableInfo;
   readonly connected: boolean;
   readonly chat: readonly TableMessage[];
   readonly refusal: ServerRefusal | null;
@@ -44,6 +50,10 @@ export interface MatchSnapshot {
 
 /** How long we wait for an answer to a move before we ask for the state again. */
 const PATIENCE = 8000;
+/** How long we wait before we say that there is no answer. */
+const SILENCE = 5000;
+/** Refusals that are about the connection: they are over when the server is heard again. */
+const PASSING: readonly string[] = ['closing', 'no-answer'];
 /** How long a connection may take that nobody waits for any more. */
 const CONNECTING = 3000;
 /** Refusals after which going on makes no sense: the page says so and offers a way out. */
@@ -52,12 +62,22 @@ export const FINAL_REFUSALS: readonly string[] = [
   'unknown-game',
   'unauthorized',
   'unknown-seat',
+  'seat-away',
 ];
 
 /** The level of the bot on a seat; the server sends it along with the name. */
 function botOf(player: object): string | null {
   const data = 'data' in player && isRecord(player.data) ? player.data : {};
   return typeof data.bot === 'string' ? data.bot : null;
+}
+
+/** What the server says about somebody who is not at the table. */
+function absenceOf(player: object): { lastSeen: number | null; away: string | null } {
+  const { lastSeen, away } = player as { readonly lastSeen?: unknown; readonly away?: unknown };
+  return {
+    lastSeen: typeof lastSeen === 'number' ? lastSeen : null,
+    away: typeof away === 'string' ? away : null,
+  };
 }
 
 /** A web socket at once; polling where something on the way does not let it through. */
@@ -84,6 +104,7 @@ const NOTHING_YET: MatchSnapshot = {
   state: null,
   stateID: 0,
   players: [],
+  table: parseTable(null),
   connected: false,
   chat: [],
   refusal: null,
@@ -103,6 +124,7 @@ export class OnlineMatch {
   private readonly messages = new Map<string, TableMessage>();
   private waitingSince: number | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private cancelLeaving: (() => void) | null = null;
   private current: MatchSnapshot = NOTHING_YET;
 
@@ -135,9 +157,15 @@ export class OnlineMatch {
   }
 
   undo(): void {
-    if (!this.ready()) return;
+    const { client, connection } = this;
+    if (!this.ready() || !client || client.playerID === null) return;
     this.begin();
-    this.client?.undo();
+    const { playerID, credentials } = client;
+    // Past the client's own reducer, which would complain: only the server knows what can be taken back.
+    connection?.sendAction(client.store.getState(), {
+      type: 'UNDO',
+      payload: { type: null, args: null, playerID, credentials },
+    });
   }
 
   say(text: string): void {
@@ -182,12 +210,18 @@ export class OnlineMatch {
     this.connection = connection;
     const socket = connection?.socket;
     const refused = (refusal: unknown) => this.refused(refusal);
+    const table = (matchID: unknown, info: unknown) => {
+      if (matchID === this.matchID) this.publish({ table: parseTable(info) });
+    };
     socket?.on('refused', refused);
+    socket?.on('table', table);
     const unsubscribe = client.subscribe(() => this.happened(client));
     this.happened(client);
     return () => {
       clearTimeout(this.patience);
+      clearTimeout(this.silence);
       socket?.off('refused', refused);
+      socket?.off('table', table);
       unsubscribe();
     };
   }
@@ -226,6 +260,11 @@ export class OnlineMatch {
   private begin(): void {
     this.waitingSince = this.current.stateID;
     clearTimeout(this.patience);
+    clearTimeout(this.silence);
+    this.silence = setTimeout(
+      () => this.publish({ refusal: { code: 'no-answer', message: 'The server does not answer.' } }),
+      SILENCE,
+    );
     // An answer that never comes must not lock the table: ask for the state and let the player try again.
     this.patience = setTimeout(() => {
       this.answered();
@@ -237,6 +276,7 @@ export class OnlineMatch {
   private answered(): void {
     this.waitingSince = null;
     clearTimeout(this.patience);
+    clearTimeout(this.silence);
     this.publish({ busy: false });
   }
 
@@ -276,7 +316,12 @@ export class OnlineMatch {
     const connected = state?.isConnected === true;
     const stateID = state?._stateID ?? 0;
     this.receive(client.chatMessages);
-    if (connected && !this.current.connected) void this.fetchChat();
+    const { refusal } = this.current;
+    const back = connected && !this.current.connected;
+    if (back) void this.fetchChat();
+    // A restart is over with the next connection; silence is over when anything is heard.
+    const heard = refusal?.code === 'no-answer' ? connected : back;
+    if (refusal && heard && PASSING.includes(refusal.code)) this.publish({ refusal: null });
     if (this.waitingSince !== null && (!connected || stateID !== this.waitingSince)) this.answered();
     this.publish({
       connected,
@@ -286,6 +331,7 @@ export class OnlineMatch {
         name: player.name ?? null,
         connected: player.isConnected === true,
         bot: botOf(player),
+        ...absenceOf(player),
       })),
       ...(state && { state: { G: state.G, status: this.screen.module.status(state.G) } }),
     });

@@ -18,3 +18,9 @@ export function seatName(
   if (seat?.bot) return t('seat.bot', { level: bots[seat.bot]?.name ?? seat.bot });
   return seat?.name ?? t('online.freeSeat');
 }
+
+/** Equal names at one table get the numbers of their seats. */
+export const toldApart = (names: readonly string[]): string[] =>
+  names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name,
+  );

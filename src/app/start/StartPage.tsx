@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
 import { SavedGames } from '../local/SavedGames';
 import { useOwnSeats } from '../online/seats';
+import { StorageWarning } from '../profile/StorageWarning';
+import { useProfileSeats } from '../profile/useProfileSeats';
 import { useCardWords, useRegistry } from '../registry';
 import { href } from '../routes';
 import { Shell } from '../Shell';
 import { ScrollArt, ShoresArt, TableArt } from './DoorArt';
 import { Landscape } from './Landscape';
+
+/** Fetched by those who have a seat somewhere: the start page itself does without the lobby's code. */
+const MyMatches = lazy(() => import('../online/MyMatches').then((m) => ({ default: m.MyMatches })));
 
 const DOORS = [
   { name: 'local', page: 'localSetup', Art: TableArt },
@@ -85,15 +90,13 @@ export function StartPage() {
   const { t } = useTranslation('app');
   const { cards } = useRegistry();
   const [main, ...others] = cards;
-  const { title } = useCardWords(main);
   const seats = useOwnSeats();
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useProfileSeats();
   return (
     <Shell wide>
       <MainGame card={main} />
       <div className="app-unfinished">
+        <StorageWarning />
         {seats.length > 0 ? (
           <p className="app-card app-back-online">
             <span>{t('start.matches', { count: seats.length })}</span>
@@ -101,6 +104,11 @@ export function StartPage() {
               {t('start.toMatches')}
             </a>
           </p>
+        ) : null}
+        {seats.length > 0 ? (
+          <Suspense fallback={null}>
+            <MyMatches />
+          </Suspense>
         ) : null}
         <SavedGames limit={4} />
         {others.length > 0 ? (

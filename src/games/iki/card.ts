@@ -6,6 +6,7 @@ export const card: GameCard<MatchOptions> = {
   id: 'iki',
   players: { min: 2, max: 4 },
   defaultOptions: { extras: true, cards: null },
+  fileOption: 'cards',
   botLevels: ['apprentice', 'craftsman', 'master'],
   usualBot: 'craftsman',
   botNames: ['Hanako', 'Ichiro', 'Jun', 'Kiku'],

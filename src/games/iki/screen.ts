@@ -5,19 +5,19 @@ import { pickForSituation, SITUATIONS } from './board/situations';
 import { SeatBadge } from './board/Table';
 import { iki } from './index';
 import { lessons, Rules } from './learn';
-import { words } from './locales';
+import { reasonsFor } from './learn/reasons';
 import type { GameEvent, GameState, MatchOptions, Move } from './rules';
 
 /** The screen side of IKI, for the registry. */
 export const screen: GameScreen<GameState, Move, MatchOptions, GameEvent> = {
   module: iki,
-  words,
   Board,
   OptionFields,
   optionsLine,
   SeatBadge,
   Rules,
   lessons,
+  reasonsFor,
   situations: SITUATIONS,
   pickForSituation,
 };

@@ -4,21 +4,21 @@ import { OptionFields, optionsLine } from './board/OptionFields';
 import { SeatBadge } from './board/SeatBadge';
 import { pickForSituation, SITUATIONS } from './board/situations';
 import { riverOfGold } from './index';
-import { firstTurn } from './learn/first-turn';
+import { lessons } from './learn/lessons';
 import { Rules } from './learn/Rules';
-import { words } from './locales';
+import { reasonsFor } from './learn/reasons';
 import type { GameEvent, GameState, MatchOptions, Move } from './rules';
 
 /** The screen side of River of Gold, for the registry. */
 export const screen: GameScreen<GameState, Move, MatchOptions, GameEvent> = {
   module: riverOfGold,
-  words,
   Board,
   OptionFields,
   optionsLine,
   SeatBadge,
   Rules,
-  lessons: [firstTurn],
+  lessons,
+  reasonsFor,
   situations: SITUATIONS,
   pickForSituation,
 };

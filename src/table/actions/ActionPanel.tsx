@@ -1,31 +1,14 @@
 /**
- * Everything between the player and the next move: what went wrong, what to do, the controls, what is looked at, and
- * the row of buttons with undo and the one big button. What is looked at lies over the controls, so that nothing jumps.
+ * Everything between the player and the next move: what went wrong, what to do, the controls, and the row of buttons
+ * with undo and the one big button. What is looked at has a card of its own, next to it, so that nothing here jumps.
  */
 import { type ReactNode, useRef } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
-import { LOOK_ID } from '../pick/picking';
+import { LookCard } from '../ask/LookCard';
 import type { Connection } from '../props';
+import { useShortcut } from '../shortcuts/keys';
+import { PANEL_ID } from './panel-id';
 import { type HadFocus, useKeptFocus } from './useKeptFocus';
-
-/** Where the way past everything leads to. */
-export const PANEL_ID = 'tk-panel';
-
-/** Words beyond this many letters are set smaller, so that the panel holds them. */
-const LONG = 240;
-
-/** What is looked at: words, or something drawn. */
-function Looking({ children }: { children: ReactNode }) {
-  return typeof children === 'string' ? (
-    <p className="tk-looking" id={LOOK_ID} data-long={children.length > LONG || undefined}>
-      {children}
-    </p>
-  ) : (
-    <div className="tk-looking" id={LOOK_ID}>
-      {children}
-    </div>
-  );
-}
 
 /** A part of the panel that says what went wrong. */
 const Warning = ({ children }: { children: ReactNode }) => (
@@ -53,7 +36,7 @@ export function ActionButton({ action, possible, pressed, children, onClick }: A
       data-action={action}
       aria-pressed={pressed}
       aria-disabled={!possible}
-      title={possible ? undefined : t('act.whyNot')}
+      data-tip={possible ? undefined : t('act.whyNot')}
       onClick={onClick}
     >
       {children}
@@ -103,20 +86,22 @@ export interface ActionPanelProps {
 function LastRow(props: ActionPanelProps) {
   const { busy, canUndo, onUndo, buttons, cancel, primary } = props;
   const { t } = useQuickTranslation('table');
+  const keys = { undo: useShortcut('undo'), cancel: useShortcut('cancel'), commit: useShortcut('commit') };
   return (
     <div className="tk-buttons tk-last">
       <button
         type="button"
         className="tk-button"
+        {...keys.undo}
         disabled={!canUndo || busy}
-        title={canUndo ? undefined : t('act.undoNothing')}
+        data-tip={canUndo ? undefined : t('act.undoNothing')}
         onClick={onUndo}
       >
         {t('act.undo')}
       </button>
       {buttons}
       {cancel && (
-        <button type="button" className="tk-button" onClick={cancel}>
+        <button type="button" className="tk-button" {...keys.cancel} onClick={cancel}>
           {t('act.cancel')}
         </button>
       )}
@@ -124,6 +109,7 @@ function LastRow(props: ActionPanelProps) {
         <button
           type="button"
           className="tk-button tk-primary"
+          {...keys.commit}
           disabled={!primary || busy}
           onClick={() => primary?.perform()}
         >
@@ -145,8 +131,6 @@ export function ActionPanel(props: ActionPanelProps) {
       {props.prompt}
     </p>
   );
-  const looking = look !== null && <Looking>{look}</Looking>;
-  const lookKind = look === null ? undefined : typeof look === 'string' ? 'words' : 'plan';
   return (
     <section
       className="tk-panel"
@@ -159,7 +143,7 @@ export function ActionPanel(props: ActionPanelProps) {
       {dialog ? (
         dialog.content
       ) : (
-        <div className="tk-panel-body" data-looking={lookKind}>
+        <div className="tk-panel-body">
           {connection === 'reconnecting' && <Warning>{t('act.offline')}</Warning>}
           {refusal && <Warning>{refusal}</Warning>}
           {reasons.length > 0 && <Warning>{reasons.join(' ')}</Warning>}
@@ -167,17 +151,13 @@ export function ActionPanel(props: ActionPanelProps) {
             <>
               {prompt}
               {props.over}
-              {looking}
             </>
           ) : (
             (question ?? (
               <>
                 {prompt}
                 {props.offBoard}
-                <div className="tk-stage">
-                  <div className="tk-controls">{props.controls}</div>
-                  {looking}
-                </div>
+                <div className="tk-controls">{props.controls}</div>
               </>
             ))
           )}
@@ -190,6 +170,7 @@ export function ActionPanel(props: ActionPanelProps) {
           </p>
         ))}
       {deciding && !dialog && <LastRow {...props} />}
+      {look !== null && look !== false && <LookCard>{look}</LookCard>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useQuickTranslation } from '../../i18n/quick';
 import type { Connection } from '../props';
 import { SeatName, useSeats } from '../seats';
 import { useWinnersWords } from '../story/winners';
+import './top-line.css';
 
 interface Props {
   readonly status: Status;
@@ -24,7 +25,7 @@ interface Props {
 
 /** A number that is always in sight, with what it means for those who point at it or listen. */
 export const Count = ({ said, meaning }: { said: string; meaning?: string }) => (
-  <span className="tk-count" title={meaning}>
+  <span className="tk-count" data-tip={meaning}>
     <span>{said}</span>
     {meaning && <span className="tk-hidden">. {meaning}</span>}
   </span>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The panels that a table can open. */
-export type Panel = 'log' | 'moves' | 'hint' | 'since';
+export type Panel = 'log' | 'moves' | 'hint' | 'since' | 'standings';
 
 export interface SidePanels {
   readonly panel: Panel | null;

@@ -1,7 +1,7 @@
 /**
- * Where the parts of a table stand. A wide window shows all regions at once: the game's style sheet places them by
- * name (`grid-template-areas` on `.tk-wide .tk-main`). A phone or an upright tablet shows one tab at a time, with the
- * player's things, the actions and the hand in a sheet below it.
+ * Where the parts of a table stand. A wide window and an upright tablet show all regions at once: the game's style sheet
+ * places them by name (`grid-template-areas` on `.tk-wide .tk-main`) and asks the container `table` how much room there
+ * is. A phone shows one tab at a time, with the player's things, the actions and the hand in a sheet below it.
  */
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
@@ -14,8 +14,12 @@ import { Viewport } from './Viewport';
 export interface Region {
   readonly id: string;
   readonly content: ReactNode;
+  /** The heading for those who listen, where the content brings none of its own. */
+  readonly title?: string;
   /** Drawn without a panel around it, such as the board itself. */
   readonly bare?: boolean;
+  /** Stands at the right edge, above the panel that is open: the panel covers nothing. */
+  readonly edge?: boolean;
 }
 
 /** A part of the table that a small screen shows by itself. */
@@ -52,9 +56,18 @@ export function TableLayout(props: TableLayoutProps) {
   return useTableShape() === 'wide' ? <WideTable {...props} /> : <PhoneTable {...props} />;
 }
 
+const RegionBox = ({ region: { id, content, title, bare } }: { region: Region }) => (
+  <div className={bare ? `tk-bare tk-at-${id}` : `tk-framed tk-at-${id}`}>
+    {title && <h2 className="tk-hidden">{title}</h2>}
+    {content}
+  </div>
+);
+
 function WideTable({ topLine, ribbon, regions, actions, side, marks }: TableLayoutProps) {
   const root = useRef<HTMLDivElement>(null);
   useShowing(root, 'nearest');
+  const { t } = useQuickTranslation('table');
+  const edge = regions.filter((region) => region.edge);
   return (
     <div className="tk-layout tk-wide" ref={root} {...attributesOf(marks)}>
       <header className="tk-head">{topLine}</header>
@@ -63,15 +76,21 @@ function WideTable({ topLine, ribbon, regions, actions, side, marks }: TableLayo
           {ribbon.content}
         </section>
       )}
-      <main className="tk-main">
-        {regions.map(({ id, content, bare }) => (
-          <div key={id} className={bare ? `tk-bare tk-at-${id}` : `tk-framed tk-at-${id}`}>
-            {content}
+      <div className="tk-field">
+        <main className="tk-main">
+          {regions.map((region) => !region.edge && <RegionBox key={region.id} region={region} />)}
+          <div className="tk-framed tk-at-actions">
+            <h2 className="tk-hidden">{t('act.title')}</h2>
+            {actions}
           </div>
-        ))}
-        <div className="tk-framed tk-at-actions">{actions}</div>
-        {side}
-      </main>
+          <div className="tk-edge">
+            {edge.map((region) => (
+              <RegionBox key={region.id} region={region} />
+            ))}
+            {side}
+          </div>
+        </main>
+      </div>
     </div>
   );
 }
@@ -97,6 +116,7 @@ function PhoneTable({ topLine, tabs, holders, strip, hand, actions, side, marks 
     <div className="tk-layout tk-phone" ref={root} data-tab={tab?.id} {...attributesOf(marks)}>
       <header className="tk-head">{topLine}</header>
       <main className="tk-main">
+        <h2 className="tk-hidden">{tab?.title}</h2>
         {tab?.zooms ? (
           <Viewport {...tab.zooms} buttonsIn={zoomPlace}>
             {tab.content}
@@ -122,7 +142,10 @@ function PhoneTable({ topLine, tabs, holders, strip, hand, actions, side, marks 
             )}
           </div>
         )}
-        <div className="tk-sheet-actions">{actions}</div>
+        <div className="tk-sheet-actions">
+          <h2 className="tk-hidden">{t('act.title')}</h2>
+          {actions}
+        </div>
         {hand && <div className="tk-sheet-own">{hand.content}</div>}
       </section>
       <nav className="tk-tabs" aria-label={t('layout.tabs')}>

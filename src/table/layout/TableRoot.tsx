@@ -1,12 +1,16 @@
 /**
  * The outermost element of a table. It gives its parts the seats and what can be picked, and keyboards a way past
- * everything to the actions.
+ * everything to the actions; what is asked or looked at gets its card here.
  */
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
-import { PANEL_ID } from '../actions/ActionPanel';
+import { PANEL_ID } from '../actions/panel-id';
+import { AskLayer } from '../ask/AskLayer';
+import type { AnswerFor } from '../ask/answer';
+import { CardsContext } from '../ask/looked';
 import { PickContext, type Picking } from '../pick/picking';
 import { type Seats, SeatsContext } from '../seats';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { attributesOf, type Marks } from './marks';
 import '../styles/table.css';
 
@@ -18,21 +22,32 @@ interface Props {
   readonly seats: Seats;
   readonly picking: Picking;
   readonly marks?: Marks;
+  /** What the game says about a thing that is asked (`data-ask`). */
+  readonly answer?: AnswerFor;
   readonly children: ReactNode;
 }
 
 const skipToActions = (): void => document.getElementById(PANEL_ID)?.focus();
 
-export function TableRoot({ root, className, seats, picking, marks, children }: Props) {
+const NO_ANSWER: AnswerFor = () => null;
+
+export function TableRoot({ root, className, seats, picking, marks, answer = NO_ANSWER, children }: Props) {
   const { t } = useQuickTranslation('table');
+  const [cards, setCards] = useState<HTMLElement | null>(null);
   return (
     <div className={`tk-table ${className}`} ref={root} {...attributesOf(marks)}>
       <button type="button" className="tk-skip" onClick={skipToActions}>
         {t('top.skip')}
       </button>
       <SeatsContext value={seats}>
-        <PickContext value={picking}>{children}</PickContext>
+        <PickContext value={picking}>
+          <CardsContext value={cards}>{children}</CardsContext>
+        </PickContext>
+        <Shortcuts root={root} />
       </SeatsContext>
+      <section className="tk-cards" aria-label={t('ask.title')} ref={setCards}>
+        <AskLayer root={root} answer={answer} />
+      </section>
     </div>
   );
 }

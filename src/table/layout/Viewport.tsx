@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useQuickTranslation } from '../../i18n/quick';
+import { useShortcut } from '../shortcuts/keys';
 
 const SMALLEST = 1;
 const LARGEST = 3;
@@ -22,6 +23,8 @@ interface Props {
  */
 export function Viewport({ label, broadest, buttonsIn, children }: Props) {
   const { t } = useQuickTranslation('table');
+  const zoomIn = useShortcut('zoomIn');
+  const zoomOut = useShortcut('zoomOut');
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const latest = useRef(1);
@@ -95,6 +98,7 @@ export function Viewport({ label, broadest, buttonsIn, children }: Props) {
             <button
               type="button"
               aria-label={t('layout.zoomOut')}
+              {...zoomOut}
               disabled={zoom <= SMALLEST}
               onClick={() => zoomTo(zoom / 1.4)}
             >
@@ -103,6 +107,7 @@ export function Viewport({ label, broadest, buttonsIn, children }: Props) {
             <button
               type="button"
               aria-label={t('layout.zoomIn')}
+              {...zoomIn}
               disabled={zoom >= LARGEST}
               onClick={() => zoomTo(zoom * 1.4)}
             >

@@ -46,11 +46,18 @@ export function usePointing(
   // Not every place is a target of moves; the mark on those that are not is an attribute.
   useEffect(() => {
     const marked = pointedAt.flatMap((at) => findPlace(root.current, at) ?? []);
-    for (const element of marked) element.setAttribute('data-pointed', '');
+    const isNews = pointedAt === news;
+    for (const element of marked) {
+      element.setAttribute('data-pointed', '');
+      element.toggleAttribute('data-news', isNews);
+    }
     return () => {
-      for (const element of marked) element.removeAttribute('data-pointed');
+      for (const element of marked) {
+        element.removeAttribute('data-pointed');
+        element.removeAttribute('data-news');
+      }
     };
-  }, [pointedAt, root]);
+  }, [pointedAt, news, root]);
 
   return { pointedAt, point };
 }

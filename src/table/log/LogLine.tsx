@@ -1,4 +1,3 @@
-import { useQuickTranslation } from '../../i18n/quick';
 import type { Point } from '../layout/usePointing';
 import { useSeats } from '../seats';
 import type { Sentence } from './sentences';
@@ -12,7 +11,6 @@ interface Props {
 
 /** A sentence of the log; one that has a place is a button that shows it. */
 export function LogLine({ sentence: { text, seat, at }, point, badge = false }: Props) {
-  const { t } = useQuickTranslation('table');
   const seats = useSeats();
   const body = (
     <>
@@ -27,7 +25,6 @@ export function LogLine({ sentence: { text, seat, at }, point, badge = false }: 
     <button
       type="button"
       className="tk-log-line"
-      title={t('log.show')}
       onClick={() => point(at, true)}
       onPointerEnter={show}
       onPointerLeave={hide}

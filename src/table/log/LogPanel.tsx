@@ -2,6 +2,7 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../games/contract';
 import { useQuickTranslation } from '../../i18n/quick';
+import { Select } from '../../ui/Select';
 import type { Point } from '../layout/usePointing';
 import { useSeats } from '../seats';
 import type { LogEntry } from './entries';
@@ -53,10 +54,10 @@ const LogList = memo(function LogList({
     <div className="tk-log">
       <div className="tk-filters">
         <label htmlFor={`${id}-player`}>{t('log.filterPlayer')}</label>
-        <select
+        <Select
           id={`${id}-player`}
-          value={seat ?? ''}
-          onChange={(event) => setSeat(event.target.value === '' ? null : Number(event.target.value))}
+          value={String(seat ?? '')}
+          onChange={(chosen) => setSeat(chosen === '' ? null : Number(chosen))}
         >
           <option value="">{t('log.everybody')}</option>
           {order.map((other) => (
@@ -64,16 +65,16 @@ const LogList = memo(function LogList({
               {name(other)}
             </option>
           ))}
-        </select>
+        </Select>
         <label htmlFor={`${id}-kind`}>{t('log.filterKind')}</label>
-        <select id={`${id}-kind`} value={kind} onChange={(event) => setKind(event.target.value)}>
+        <Select id={`${id}-kind`} value={kind} onChange={setKind}>
           <option value="">{t('log.everything')}</option>
           {kinds.map((one) => (
             <option key={one.id} value={one.id}>
               {one.title}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       {shown.length === 0 && (
         <p className="tk-quiet">{lines.length === 0 ? t('log.empty') : t('log.none')}</p>

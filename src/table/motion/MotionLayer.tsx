@@ -13,6 +13,8 @@ import {
 } from 'react';
 import { useSettings } from '../../ui/settings';
 import type { LogEntry } from '../log/entries';
+import { playSounds, type Sound } from '../sounds/sounds';
+import { holdNumbers, type Numbers, numbersOn, releaseNumbers } from './counters';
 import { centreOf, elementAt, type Point } from './geometry';
 import { animate, type PiecePlaces, piecePlaces, type Tracked } from './moves';
 
@@ -31,10 +33,14 @@ export interface MotionScript<E> {
   /** The dice that an event rolls. */
   dice(root: ParentNode, event: E): Animation | null;
   flight(event: E): FlightPlan | null;
+  /** What an event sounds like; the kit plays it where sounds are wanted, whether or not anything moves. */
+  sound?(event: E): Sound | null;
 }
 
 interface Flight {
   readonly id: number;
+  /** The place where it lands. */
+  readonly at: string;
   readonly face: ReactNode;
   readonly from: Point;
   readonly to: Point;
@@ -53,7 +59,14 @@ export function flightsOf(root: ParentNode, plans: readonly FlightPlan[], firstI
     const from = centreOf(elementAt(root, plan.from));
     const to = centreOf(elementAt(root, plan.to));
     if (!from || !to) continue;
-    flights.push({ id: firstId + flights.length, face: plan.face, from, to, delay: flights.length * 60 });
+    flights.push({
+      id: firstId + flights.length,
+      at: plan.to,
+      face: plan.face,
+      from,
+      to,
+      delay: flights.length * 60,
+    });
   }
   return flights;
 }
@@ -99,6 +112,7 @@ export function MotionLayer<E>({ root, log, script }: Props<E>) {
   const before = useRef<PiecePlaces>(new Map());
   const running = useRef<readonly Animation[]>([]);
   const nextId = useRef(0);
+  const numbers = useRef<Numbers>(new Map());
   const [flights, setFlights] = useState<readonly Flight[]>([]);
 
   useLayoutEffect(() => {
@@ -108,6 +122,7 @@ export function MotionLayer<E>({ root, log, script }: Props<E>) {
     if (!table) return;
     const events = fresh.length <= MOST_ENTRIES ? fresh.flatMap((entry) => entry.events) : [];
     if (events.length > 0) {
+      playSounds(events.flatMap((event) => script.sound?.(event) ?? []));
       running.current = [
         ...(motion.pieces
           ? events.flatMap((event) => script.pieces(table, event, before.current) ?? [])
@@ -118,10 +133,12 @@ export function MotionLayer<E>({ root, log, script }: Props<E>) {
         const plans = events.flatMap((event) => script.flight(event) ?? []);
         const more = flightsOf(table, plans, nextId.current);
         nextId.current += more.length;
+        holdNumbers(table, new Set(more.map(({ at }) => at)), numbers.current);
         if (more.length > 0) setFlights((flying) => [...flying, ...more]);
       }
     }
     if (motion.pieces) before.current = piecePlaces(table, script.tracked);
+    if (motion.gains) numbers.current = numbersOn(table);
   }, [log, motion, root, script]);
 
   useEffect(() => {
@@ -133,6 +150,14 @@ export function MotionLayer<E>({ root, log, script }: Props<E>) {
     window.addEventListener('pointerdown', stop);
     return () => window.removeEventListener('pointerdown', stop);
   }, []);
+
+  // A counter shows the new number when nothing more flies to it.
+  const flyingTo = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const now = new Set(flights.map(({ at }) => at));
+    for (const at of flyingTo.current) if (root.current && !now.has(at)) releaseNumbers(root.current, at);
+    flyingTo.current = now;
+  }, [flights, root]);
 
   const done = useCallback(
     (id: number) => setFlights((flying) => flying.filter((flight) => flight.id !== id)),

@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { lookedAt, pickedAt } from '../ask/looked';
 import { LOOK_ID, usePicking } from './picking';
 
 const LONG_PRESS = 450;
@@ -23,23 +24,36 @@ export function usePickable(key: string, rove?: string) {
     timer: undefined,
     long: false,
   });
-  const look = picking.look(key);
-  const price = look === 'idle' ? 0 : picking.price(key);
+  const lookNow = picking.look(key);
+  const price = lookNow === 'idle' ? 0 : picking.price(key);
   const priced = price > 0;
   const can = picking.canPick(key);
   const label = picking.label(key);
   const attributes = useMemo(() => {
-    const startPress = () => {
+    const look = (element: Element) => {
+      lookedAt(element);
+      latest.current.peek(key);
+    };
+    const lookAway = () => {
+      lookedAt(null);
+      latest.current.peek(null);
+    };
+    const pick = (element: Element) => {
+      pickedAt(element);
+      latest.current.pick(key);
+    };
+    const startPress = ({ currentTarget }: PointerEvent) => {
       clearTimeout(press.current.timer);
       press.current.long = false;
       press.current.timer = setTimeout(() => {
         press.current.long = true;
-        latest.current.peek(key);
+        look(currentTarget);
       }, LONG_PRESS);
     };
     const endPress = () => clearTimeout(press.current.timer);
     const common = {
-      'data-look': look,
+      'data-ask': key,
+      'data-look': lookNow,
       'data-priced': priced || undefined,
       'data-can': can || undefined,
       'data-rove': rove,
@@ -48,11 +62,11 @@ export function usePickable(key: string, rove?: string) {
         if (event.pointerType === 'touch') return;
         const outline = event.currentTarget.querySelector<SVGElement>(':scope > .tk-hit');
         if (outline) outline.style.cursor = latest.current.canPick(key) ? 'pointer' : '';
-        latest.current.peek(key);
+        look(event.currentTarget);
       },
       onPointerLeave: () => {
         endPress();
-        latest.current.peek(null);
+        lookAway();
       },
       onPointerDown: startPress,
       onPointerUp: endPress,
@@ -64,17 +78,17 @@ export function usePickable(key: string, rove?: string) {
       role: 'button' as const,
       // Where many targets share one stop of the Tab key, the board gives it to one of them.
       tabIndex: rove === undefined ? 0 : -1,
-      'aria-pressed': look === 'selected' ? true : undefined,
+      'aria-pressed': lookNow === 'selected' ? true : undefined,
       // A target that can only say why not stays reachable, and is announced as unavailable.
-      'aria-disabled': look === 'idle' ? true : undefined,
+      'aria-disabled': lookNow === 'idle' ? true : undefined,
       // Only the one that has the focus is described, by the words that the panel has for it.
       onFocus: (event: FocusEvent) => {
         event.currentTarget.setAttribute('aria-describedby', LOOK_ID);
-        latest.current.peek(key);
+        look(event.currentTarget);
       },
       onBlur: (event: FocusEvent) => {
         event.currentTarget.removeAttribute('aria-describedby');
-        latest.current.peek(null);
+        lookAway();
       },
       onClick: (event: MouseEvent) => {
         // A long press looks and does not touch.
@@ -83,16 +97,16 @@ export function usePickable(key: string, rove?: string) {
           event.preventDefault();
           return;
         }
-        latest.current.pick(key);
+        pick(event.currentTarget);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        latest.current.pick(key);
+        pick(event.currentTarget);
       },
     };
-  }, [key, rove, look, priced, can, label]);
-  return { look, can, price, attributes };
+  }, [key, rove, lookNow, priced, can, label]);
+  return { look: lookNow, can, price, attributes };
 }
 
 export type TargetAttributes = ReturnType<typeof usePickable>['attributes'];

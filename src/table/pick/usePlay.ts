@@ -1,12 +1,15 @@
 /**
  * Everything between a click and the move that it becomes: what is picked, what that stands for, what is looked at,
- * whether it has to be confirmed, and why something cannot be done. A game says what its plans are (PlanRules); it
+ * and why something cannot be done. Picking shows; the main button makes the move, unless a setting asks for one-click
+ * play: then only what cannot be taken back has to be confirmed. A game says what its plans are (PlanRules); it
  * keeps no such state of its own.
  */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Move, Seat } from '../../games/contract';
 import { useQuickTranslation } from '../../i18n/quick';
+import { useSettings } from '../../ui/settings';
 import type { Picking } from './picking';
+import './quiet.css';
 import {
   canStart,
   chosenPlan,
@@ -66,6 +69,8 @@ export interface Play<S, M extends Move, P extends Plan<M>, R> {
   readonly mode: P['kind'] | null;
   /** Why the thing asked about last cannot be done. */
   readonly reasons: readonly R[];
+  /** Targets that cost something first stay quiet, because others cost nothing and nobody has asked for more. */
+  readonly quiet: boolean;
   readonly picking: Picking;
   /** The dialogue that stands in the place of the actions, by a name of the game's. */
   readonly dialog: string | null;
@@ -88,7 +93,7 @@ interface Options<S, M extends Move, P extends Plan<M>, R> {
   readonly deciding: boolean;
   /** Nothing may be touched now: a move is under way, or the connection is lost. */
   readonly blocked: boolean;
-  /** Nothing can be hovered: see `PlanRules.isShownFirst`. A second pick or the main button makes the plan. */
+  /** Nothing can be hovered: see `PlanRules.isShownFirst`. */
   readonly careful: boolean;
   /** Places that something else points at: the log, a ceremony, the news. */
   readonly pointedAt: readonly string[];
@@ -118,6 +123,7 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
     send,
   } = options;
   const { t } = useQuickTranslation('table');
+  const { oneClick, lit } = useSettings();
   const [picked, setPicked] = useState<Selection>(NOTHING_SELECTED);
   const [peeked, setPeeked] = useState<string | null>(null);
   const [listed, setListed] = useState<P | null>(null);
@@ -190,8 +196,8 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
   const pick = useCallback(
     (key: string) => {
       if (!active || viewer === null) return;
-      // A second pick of what already waits is the confirmation.
-      if (chosen && selection.includes(key)) {
+      // In one-click play a second pick of what already waits is the confirmation.
+      if (oneClick && chosen && selection.includes(key)) {
         perform(chosen.moves);
         return;
       }
@@ -204,7 +210,10 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
       const next = selectionAfter(from, selection, key);
       const plan = chosenPlan(from, next, rules.isComplete, isSame);
       const atOnce =
-        plan && !(careful && rules.isShownFirst?.(plan)) && !rules.needsConfirming?.(state, viewer, plan);
+        oneClick &&
+        plan &&
+        !(careful && rules.isShownFirst?.(plan)) &&
+        !rules.needsConfirming?.(state, viewer, plan);
       if (plan && atOnce) {
         perform(plan.moves);
         return;
@@ -213,7 +222,7 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
       setListed(null);
       setPicked(next);
     },
-    [active, viewer, careful, chosen, selection, plans, all, rules, isSame, state, perform],
+    [active, viewer, oneClick, careful, chosen, selection, plans, all, rules, isSame, state, perform],
   );
 
   const setMode = useCallback((next: P['kind'] | null) => {
@@ -229,6 +238,14 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
     return true;
   }, [begun, dialog, setMode]);
 
+  const quiet = useMemo(
+    () =>
+      lit === 'free' &&
+      mode === null &&
+      selection.length === 0 &&
+      plans.some(({ price, parts }) => price === 0 && parts.length > 0),
+    [lit, mode, selection, plans],
+  );
   const noted = useMemo(
     () => new Set([...(shown ? (rules.touched?.(shown) ?? shown.parts) : []), ...pointedAt]),
     [rules, shown, pointedAt],
@@ -277,6 +294,7 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
     peeked,
     mode,
     reasons,
+    quiet,
     picking,
     dialog,
     setDialog,

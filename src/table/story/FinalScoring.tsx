@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Result, ScoreRow } from '../../games/contract';
 import { useQuickTranslation } from '../../i18n/quick';
 import { ScoreChart, type ScorePoint } from './ScoreChart';
-import { ScoreTable } from './ScoreTable';
+import { pointsSoFar, ScoreTable } from './ScoreTable';
 import { StepButtons } from './StepButtons';
 import { useSteps } from './useSteps';
 import { useWinnersWords } from './winners';
@@ -18,6 +18,8 @@ interface Props {
   /** What is said under the winner, such as how a tie was broken. */
   readonly note?: string | null;
   readonly history: readonly ScorePoint[];
+  /** A picture over the table that follows the count: everybody's points so far, and whether all is counted. */
+  scene?(points: readonly number[], done: boolean): ReactNode;
   /** Whether it goes on by itself. */
   readonly moving: boolean;
   /** Told step by step; else shown as it ended, for somebody who comes back later. */
@@ -28,12 +30,15 @@ interface Props {
 }
 
 export function FinalScoring(props: Props) {
-  const { result, rows, tieBreaks, note, history, moving, live, afterGame, close } = props;
+  const { result, rows, tieBreaks, note, history, scene, moving, live, afterGame, close } = props;
   const { t } = useQuickTranslation('table');
   const winnersWords = useWinnersWords();
   const title = useId();
   const box = useRef<HTMLDivElement>(null);
   const story = useSteps(rows.length, { from: live ? 0 : rows.length - 1, playing: moving, pace: PACE });
+
+  const counted = story.step + 1;
+  const totals = result.scores.map(({ total }) => total);
 
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
@@ -50,11 +55,16 @@ export function FinalScoring(props: Props) {
       <h2 className="tk-title" id={title}>
         {t('score.title')}
       </h2>
+      {scene && (
+        <div className="tk-scene" aria-hidden="true">
+          {scene(pointsSoFar(rows, totals, counted), story.last)}
+        </div>
+      )}
       <ScoreTable
         rows={rows}
-        totals={result.scores.map(({ total }) => total)}
+        totals={totals}
         winners={result.winners}
-        counted={story.step + 1}
+        counted={counted}
         tieBreaks={tieBreaks}
       />
       {story.last && (

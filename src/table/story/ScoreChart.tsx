@@ -1,5 +1,5 @@
 /** Everybody's points over the whole game as lines; the words of the picture tell the same. */
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
 import { useSeats } from '../seats';
 
@@ -36,7 +36,6 @@ function scale(history: readonly ScorePoint[]) {
 export function ScoreChart({ history }: { history: readonly ScorePoint[] }) {
   const { t, language } = useQuickTranslation('table');
   const { order, name, className } = useSeats();
-  const title = useId();
   const { turns, lines, x, y } = useMemo(() => scale(history), [history]);
   const last = history.at(-1)?.points ?? [];
   const scores = new Intl.ListFormat(language, { type: 'conjunction' }).format(
@@ -45,8 +44,11 @@ export function ScoreChart({ history }: { history: readonly ScorePoint[] }) {
   return (
     <figure className="tk-chart">
       <figcaption className="tk-subtitle">{t('score.chart')}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={title}>
-        <title id={title}>{t('score.chartLabel', { turns, scores })}</title>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={t('score.chartLabel', { turns, scores })}
+      >
         {lines.map((points) => (
           <g key={points} className="tk-chart-grid">
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(points)} y2={y(points)} />

@@ -16,13 +16,24 @@ interface Props {
   readonly tieBreaks?: readonly ScoreRow[];
 }
 
+/** Everybody's points, by seat, when so many parts have been counted; all of them are the final score. */
+export const pointsSoFar = (
+  rows: readonly ScoreRow[],
+  totals: readonly number[],
+  counted: number,
+): readonly number[] =>
+  totals.map((total, seat) =>
+    counted >= rows.length
+      ? total
+      : rows.slice(0, counted).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+  );
+
 export function ScoreTable({ rows, totals, winners, counted, tieBreaks = [] }: Props) {
   const { t } = useQuickTranslation('table');
   const { order } = useSeats();
   const parts = rows.slice(0, counted);
   const done = counted >= rows.length;
-  const pointsOf = (seat: Seat): number =>
-    done ? (totals[seat] ?? 0) : parts.reduce((sum, part) => sum + (part.points[seat] ?? 0), 0);
+  const points = pointsSoFar(rows, totals, counted);
   return (
     <div className="tk-scores-frame">
       <table className="tk-scores">
@@ -51,7 +62,7 @@ export function ScoreTable({ rows, totals, winners, counted, tieBreaks = [] }: P
             <th scope="row">{t('score.total')}</th>
             {order.map((seat) => (
               <td key={seat}>
-                <strong>{pointsOf(seat)}</strong>
+                <strong>{points[seat] ?? 0}</strong>
               </td>
             ))}
           </tr>

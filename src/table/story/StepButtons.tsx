@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
+import { useShortcut } from '../shortcuts/keys';
 import type { Steps } from './useSteps';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 export function StepButtons({ story, children, close }: Props) {
   const { step, steps, last, next, back, skip } = story;
   const { t } = useQuickTranslation('table');
+  const commit = useShortcut('commit');
   return (
     <div className="tk-buttons tk-last">
       <span className="tk-quiet">{t('steps.step', { step: step + 1, steps })}</span>
@@ -26,11 +28,16 @@ export function StepButtons({ story, children, close }: Props) {
       )}
       {children}
       {last ? (
-        <button type="button" className={children ? 'tk-button' : 'tk-button tk-primary'} onClick={close}>
+        <button
+          type="button"
+          className={children ? 'tk-button' : 'tk-button tk-primary'}
+          {...commit}
+          onClick={close}
+        >
           {t('close')}
         </button>
       ) : (
-        <button type="button" className="tk-button tk-primary" onClick={next}>
+        <button type="button" className="tk-button tk-primary" {...commit} onClick={next}>
           {t('steps.next')}
         </button>
       )}

@@ -19,6 +19,8 @@ export const NO_LIMITS = {
   LIMIT_CHAT: '0',
   LIMIT_READ: '0',
   LIMIT_STATUS: '0',
+  LIMIT_GUESS: '0',
+  LIMIT_MAIL: '0',
   MAX_SOCKETS: '10000',
 };
 

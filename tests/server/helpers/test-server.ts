@@ -8,6 +8,7 @@ import { runServer } from '../../../server/run';
 import { GAMES } from '../../../src/games';
 import type { GameModule } from '../../../src/games/contract';
 import { seededRandom } from '../../../src/games/random';
+import { testNow } from './clock';
 
 /** The weakest level plays any legal move, the same one for the same decision; the next fails, the strongest cheats. */
 const bots: SeatBots = {
@@ -44,4 +45,5 @@ const throwing = process.env.TEST_THROWING_MOVE;
 await runServer({
   games: throwing ? GAMES.map((module) => withThrowingMove(module, throwing)) : GAMES,
   bots,
+  now: testNow(),
 });

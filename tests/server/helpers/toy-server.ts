@@ -5,6 +5,7 @@ import { GAMES } from '../../../src/games';
 import type { GameModule } from '../../../src/games/contract';
 import { seatOf } from '../../../src/games/seats';
 import { toy } from '../../fixtures/toy';
+import { testNow } from './clock';
 
 /** The toy with a log that keeps an answer between the one who gave it and nobody else. */
 const secretive: typeof toy = {
@@ -18,4 +19,4 @@ const secretive: typeof toy = {
 };
 
 const games: readonly GameModule[] = [...GAMES, secretive];
-await runServer({ games, bots: threadBots(games.map(({ card }) => card)) });
+await runServer({ games, bots: threadBots(games.map(({ card }) => card)), now: testNow() });

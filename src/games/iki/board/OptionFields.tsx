@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { i18n } from '../../../i18n';
 import { Choice } from '../../../ui/Choice';
 import type { MatchOptions } from '../rules';
+import { CardFile } from './CardFile';
+import './theme/options.css';
 
 interface Props {
   readonly options: MatchOptions;
@@ -12,16 +14,19 @@ interface Props {
 export function OptionFields({ options, onChange }: Props) {
   const { t } = useTranslation('iki-table');
   return (
-    <Choice
-      label={t('options.extras')}
-      value={options.extras ? 'with' : 'without'}
-      options={(['with', 'without'] as const).map((value) => ({
-        value,
-        label: t(`options.${value}`),
-        hint: t('options.hint'),
-      }))}
-      onChange={(value) => onChange({ ...options, extras: value === 'with' })}
-    />
+    <>
+      <Choice
+        label={t('options.extras')}
+        value={options.extras ? 'with' : 'without'}
+        options={(['with', 'without'] as const).map((value) => ({
+          value,
+          label: t(`options.${value}`),
+          hint: t('options.hint'),
+        }))}
+        onChange={(value) => onChange({ ...options, extras: value === 'with' })}
+      />
+      <CardFile cards={options.cards} onChange={(cards) => onChange({ ...options, cards })} />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { ToolButton } from '../../../table/actions/ToolButton';
 import { Count, TopLine } from '../../../table/actions/TopLine';
 import { useHadFocus } from '../../../table/actions/useKeptFocus';
 import { useEscape, useSidePanels } from '../../../table/actions/useSidePanels';
+import { FollowBar } from '../../../table/follow/FollowBar';
 import { useTableShape } from '../../../table/layout/shape';
 import { TableLayout } from '../../../table/layout/TableLayout';
 import { TableRoot } from '../../../table/layout/TableRoot';
@@ -18,6 +19,7 @@ import { useSince } from '../../../table/log/useSince';
 import { MotionLayer } from '../../../table/motion/MotionLayer';
 import { usePlay } from '../../../table/pick/usePlay';
 import type { Seats } from '../../../table/seats';
+import { StandingsPanel } from '../../../table/standings/StandingsPanel';
 import { AfterGame } from '../../../table/story/AfterGame';
 import { FinalScoring } from '../../../table/story/FinalScoring';
 import { useCeremony } from '../../../table/story/useCeremony';
@@ -40,6 +42,7 @@ import { useWords } from './model/words';
 import { MOTION } from './motion';
 import { FireStory, NewYearStory, PayDayStory } from './story/Ceremonies';
 import { ikiOverGame, scoreRows, tieBreakRow, tieBroken } from './story/scores';
+import { standingsOf } from './story/standings';
 import { HOLDERS, partsOf } from './table-parts';
 import './theme/theme.css';
 
@@ -53,7 +56,7 @@ const NO_NEWS: readonly string[] = [];
 export function Table(view: TableProps) {
   const { state, viewer, names, log, connection, refusal, suggest, onUndo } = view;
   const { result } = state;
-  const words = useWords(names);
+  const words = useWords(names, state.options.cards);
   const { t } = words;
   const kit = useQuickTranslation('table');
   const { motion } = useSettings();
@@ -123,10 +126,12 @@ export function Table(view: TableProps) {
 
   const hints = play.active ? suggest : undefined;
   const docked = viewer === null && !between && !phone;
+  const follows = !deciding && !result && (!between || view.thinking != null);
   const logProps = { log, say, kinds, point };
   const fire = nextFire(state);
   const counted = !(ceremony?.kind === 'final' && ceremony.live);
-  const showsSince = since.length > 0 && play.selection.length === 0 && viewer !== null;
+  const phrases = viewer === null ? [] : newsPhrases(since, viewer, words);
+  const showsSince = phrases.length > 0 && play.selection.length === 0;
   const told = { state, words, moving: motion.pieces, showing: setShowing, close };
   const ownChange = viewer === null ? undefined : changesOf(since, state.players.length)[viewer];
 
@@ -145,10 +150,10 @@ export function Table(view: TableProps) {
       className="iki-table"
       seats={seats}
       picking={play.picking}
-      marks={{ 'data-blocked': turn.blocked, 'data-story': story !== null }}
+      marks={{ 'data-blocked': turn.blocked, 'data-quiet': play.quiet, 'data-story': story !== null }}
     >
       <TableLayout
-        {...partsOf({ state, viewer, front, seats, words, phone, log: docked ? logProps : null })}
+        {...partsOf({ state, viewer, front, seats, words, counted, phone, log: docked ? logProps : null })}
         holders={HOLDERS}
         topLine={
           <TopLine
@@ -171,6 +176,7 @@ export function Table(view: TableProps) {
           >
             {hints && <ToolButton tool="hint" side={side} />}
             {viewer !== null && !result && <ToolButton tool="moves" side={side} />}
+            {!result && <ToolButton tool="standings" side={side} />}
             {!docked && <ToolButton tool="log" side={side} />}
             {result && !ceremony && (
               <button type="button" className="tk-tool" onClick={() => show({ kind: 'final', live: false })}>
@@ -183,14 +189,15 @@ export function Table(view: TableProps) {
         actions={
           story ?? (
             <div className="tk-actions">
-              {showsSince && viewer !== null && (
+              {showsSince && (
                 <SinceLine
-                  phrases={newsPhrases(since, viewer, words)}
+                  phrases={phrases}
                   chips={ownChange && <Chips change={ownChange} words={words} />}
                   dismiss={dismiss}
                   details={() => side.open('since')}
                 />
               )}
+              {follows && <FollowBar log={log} say={say} point={point} follow={view.follow} />}
               {between ? (
                 <p className="tk-prompt">{kit.t('act.waitFor', { name: words.name(state.current) })}</p>
               ) : (
@@ -216,6 +223,9 @@ export function Table(view: TableProps) {
             page={view.sidePanel}
             panels={{
               log: () => <LogPanel {...logProps} />,
+              standings: result
+                ? undefined
+                : () => <StandingsPanel standings={standingsOf(state, words)} forecast={view.forecast} />,
               moves: () => <Moves play={play} />,
               hint: hints && (() => <Hints play={play} suggest={hints} />),
               since: () => (
@@ -250,7 +260,7 @@ export function Table(view: TableProps) {
         <FinalScoring
           key={String(ceremony.live)}
           result={result}
-          rows={scoreRows(result, words)}
+          rows={scoreRows(result.scores, words)}
           tieBreaks={[tieBreakRow(state, words)]}
           note={tieBroken(result) ? t('iki-table:story.tieBreak') : null}
           history={ikiOverGame(log, state.players.length)}

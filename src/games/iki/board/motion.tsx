@@ -1,5 +1,6 @@
 import type { MotionScript } from '../../../table/motion/MotionLayer';
 import { appear, slide, stamp, walk } from '../../../table/motion/moves';
+import type { Sound } from '../../../table/sounds/sounds';
 import { type GameEvent, spaceAfter } from '../rules';
 import { Icon } from './art/icons';
 import { placeOf } from './log/sentences';
@@ -7,6 +8,21 @@ import { placeOf } from './log/sentences';
 /** The spaces of a walk in order, the first and the last included. */
 const pathOf = (from: number, steps: number): readonly string[] =>
   Array.from({ length: steps + 1 }, (_, step) => `space-${spaceAfter(from, step)}`);
+
+const SOUND_OF: Partial<Readonly<Record<GameEvent['type'], Sound>>> = {
+  walked: 'sail',
+  wentTo: 'sail',
+  hired: 'build',
+  startChosen: 'build',
+  neutralPlaced: 'build',
+  built: 'build',
+  retired: 'deliver',
+  fireBroke: 'roll',
+  gained: 'gain',
+  fishBought: 'gain',
+  pipeBought: 'gain',
+  pouchBought: 'gain',
+};
 
 /** What moves on IKI's table. */
 export const MOTION: MotionScript<GameEvent> = {
@@ -35,6 +51,7 @@ export const MOTION: MotionScript<GameEvent> = {
     }
   },
   dice: () => null,
+  sound: (event) => SOUND_OF[event.type] ?? null,
   // Gains come from their source to the one who gains them; payments go the other way.
   flight: (event) => {
     if ((event.type !== 'gained' && event.type !== 'paid') || event.amount === 0) return null;

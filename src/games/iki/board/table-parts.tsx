@@ -38,6 +38,8 @@ interface Drawn {
   readonly front: Seat | null;
   readonly seats: Seats;
   readonly words: Words;
+  /** Whether points may be shown: not while the final count runs. */
+  readonly counted: boolean;
   readonly phone: boolean;
   /** The log, where it takes the place of the own things; else null. */
   readonly log: Parameters<typeof DockedLog<GameEvent>>[0] | null;
@@ -45,14 +47,18 @@ interface Drawn {
 
 /** IKI's things in the places of the kit's layout. */
 export function partsOf(drawn: Drawn): Pick<TableLayoutProps, 'regions' | 'tabs' | 'strip' | 'hand'> {
-  const { state, viewer, front, seats, words, phone, log } = drawn;
+  const { state, viewer, front, seats, words, counted, phone, log } = drawn;
   const { t } = words;
-  const street = <Street state={state} words={words} orientation={phone ? 'portrait' : 'landscape'} />;
-  const offer = <Offer state={state} words={words} viewer={viewer} />;
+  const street = (
+    <Street state={state} words={words} viewer={viewer} orientation={phone ? 'portrait' : 'landscape'} />
+  );
+  const offer = <Offer state={state} words={words} />;
   const wares = <Wares state={state} words={words} />;
   const year = <Year state={state} words={words} />;
   const order = seatsFrom(seats.order, front);
-  const board = (seat: Seat) => <PlayerBoard key={seat} state={state} seat={seat} words={words} />;
+  const board = (seat: Seat) => (
+    <PlayerBoard key={seat} state={state} seat={seat} words={words} counted={counted} />
+  );
   const own = log ? <DockedLog {...log} /> : front !== null && board(front);
   return {
     regions: [

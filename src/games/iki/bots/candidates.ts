@@ -46,9 +46,15 @@ function waysOn(state: GameState, seat: Seat, breadth: Breadth, w: Weights): Can
     case 'business':
     case 'newYearSpace':
       return planTurn(state, seat, breadth, w);
-    default:
-      return legalMoves(state, seat).map((move) =>
-        move.name === 'placeCylinder' ? space(state, seat, move, breadth, w) : single(state, seat, move, w),
-      );
+    default: {
+      const found: Candidate[] = [];
+      for (const move of legalMoves(state, seat)) {
+        if (found.length > 0 && breadth.stop?.()) break;
+        found.push(
+          move.name === 'placeCylinder' ? space(state, seat, move, breadth, w) : single(state, seat, move, w),
+        );
+      }
+      return found;
+    }
   }
 }

@@ -29,7 +29,7 @@ export function evaluate({ view, seat, seed, budget }: Question): number[] {
   // One game is always played: without any there would be nothing to say.
   while (played === 0 || (played < games && performance.now() < deadline)) {
     const state = sampleHidden(seen, seededRandom(`${seed} deal ${played}`));
-    playQuickly(state, weights, seededRandom(`${seed} ${played}`), Number.POSITIVE_INFINITY, NOISE);
+    playQuickly(state, weights, seededRandom(`${seed} ${played}`), { noise: NOISE });
     sharesOf(state).forEach((share, player) => {
       sums[player] = (sums[player] ?? 0) + share;
     });

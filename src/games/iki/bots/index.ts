@@ -1,6 +1,7 @@
 /** Players that choose among legal moves. They know what their seat may see and nothing else. */
 import type { GameBots } from '../../contract';
 import type { GameState, Move } from '../rules';
+import { compare } from './compare';
 import { decide } from './decide';
 import { evaluate } from './evaluate';
 import { suggest } from './suggest';
@@ -14,4 +15,5 @@ export const bots: GameBots<GameState, Move> = {
   },
   suggest,
   evaluate,
+  compare,
 };

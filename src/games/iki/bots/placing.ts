@@ -4,11 +4,15 @@ import {
   GROUPS,
   hireCost,
   type MoveOf,
+  NAGAYA,
+  type Nagaya,
   type OccupationId,
   playerAt,
   type Seat,
   STALL_INDEX,
+  STALLS,
   STALLS_OF_GROUP,
+  STALLS_OF_NAGAYA,
   surchargeOf,
   tableOf,
 } from '../rules';
@@ -19,25 +23,37 @@ import type { Weights } from './weights';
 /** How much the safety of a stall counts for a card of usual worth. */
 const USUAL_WORTH = 8;
 
+const ROW_OF: readonly (readonly Nagaya[])[] = STALLS.map((_, index) =>
+  NAGAYA.filter((nagaya) => STALLS_OF_NAGAYA[nagaya].includes(index)),
+);
+
 /** Expected loss of a usual card by stall, worked out for one seat. */
 export function dangers(state: GameState, seat: Seat, stalls: Iterable<number>, w: Weights): number[] {
   const found: number[] = [];
   for (const index of stalls) {
     const before = state.stalls[index] ?? null;
     state.stalls[index] = { kind: 'building', card: 'theatre', owner: seat };
-    found[index] = w.risk * expectedLoss(state, seat, (at) => (at === index ? USUAL_WORTH : 0), w);
+    found[index] =
+      w.risk * expectedLoss(state, seat, (at) => (at === index ? USUAL_WORTH : 0), w, ROW_OF[index]);
     state.stalls[index] = before;
   }
   return found;
 }
 
-/** Cards of the same colour that would stand in harmony with one on this stall. */
-function alikeAround(state: GameState, card: OccupationId, index: number, seat: Seat): number {
+const GROUPS_OF = STALLS.map((_, index) => GROUPS.filter((group) => STALLS_OF_GROUP[group].includes(index)));
+
+/** The harmony that a card would come to on this stall: for all cards around it, and for the own ones among them. */
+export function harmonyAround(
+  state: GameState,
+  card: OccupationId,
+  index: number,
+  seat: Seat,
+): { readonly all: number; readonly own: number } {
   const { occupations } = tableOf(state);
   const { type } = occupations[card];
-  let sum = 0;
-  for (const group of GROUPS) {
-    if (!STALLS_OF_GROUP[group].includes(index)) continue;
+  let all = 0;
+  let owned = 0;
+  for (const group of GROUPS_OF[index] ?? []) {
     let others = 0;
     let own = 0;
     for (const other of STALLS_OF_GROUP[group]) {
@@ -46,23 +62,21 @@ function alikeAround(state: GameState, card: OccupationId, index: number, seat: 
       others++;
       if (there.owner === seat) own++;
     }
-    if (others > 0) sum += others + 1 + own;
+    if (others > 0) all += others + 1 + own;
+    owned += own;
   }
-  return sum;
+  return { all, own: owned };
 }
 
 type Hire = MoveOf<'hire'>;
 
-/** The most promising hires, each card on its best stalls only; a first look, without playing them out. */
-export function bestHires(
+/** What each hire is worth at a first look, without playing it out; the kobun that it takes is not counted. */
+export function rateHires(
   state: GameState,
   seat: Seat,
   hires: readonly Hire[],
-  most: number,
-  stallsPerCard: number,
   w: Weights,
-): Hire[] {
-  if (hires.length === 0) return [];
+): { readonly move: Hire; readonly value: number }[] {
   const player = playerAt(state, seat);
   const turns = turnsLeft(state, seat);
   const prices = pricesAt(turns, w);
@@ -82,18 +96,30 @@ export function bestHires(
     const stream = outlook?.stream[firstSquare(state, card)] ?? 0;
     ofCard.set(card, stream + colour + row.fire * (prices.fire + 0.5) - cost * prices.mon);
   }
-  const rated = hires.map((move) => {
+  return hires.map((move) => {
     const index = STALL_INDEX[move.arg.stall];
     const { card } = move.arg;
     const days = Math.min(1, book.get(card)?.onBoard[firstSquare(state, card)] ?? 0);
     const value =
       (ofCard.get(card) ?? 0) +
-      w.harmony * days * alikeAround(state, card, index, seat) -
+      w.harmony * days * harmonyAround(state, card, index, seat).all -
       (danger[index] ?? 0) -
       surchargeOf(index) * prices.mon;
     return { move, value };
   });
-  rated.sort((a, b) => b.value - a.value);
+}
+
+/** The most promising hires, each card on its best stalls only. */
+export function bestHires(
+  state: GameState,
+  seat: Seat,
+  hires: readonly Hire[],
+  most: number,
+  stallsPerCard: number,
+  w: Weights,
+): Hire[] {
+  if (hires.length === 0) return [];
+  const rated = rateHires(state, seat, hires, w).sort((a, b) => b.value - a.value);
   const used = new Map<OccupationId, number>();
   const best: Hire[] = [];
   for (const { move } of rated) {

@@ -1,6 +1,5 @@
-import { applyMove, type GameState, type Move, type RandomSource } from '../rules';
-import { candidatesFor } from './candidates';
-import { NARROW } from './turns';
+import { applyMove, type GameState, type RandomSource } from '../rules';
+import { quickMove } from './quick';
 import type { Weights } from './weights';
 
 const ownGoodOnly = new WeakMap<Weights, Weights>();
@@ -12,29 +11,24 @@ export function selfish(w: Weights): Weights {
   return quick;
 }
 
-/** What a quick player does now: the rest of the turn, or the answer to the question that is asked. */
-function quickMoves(state: GameState, w: Weights, random: RandomSource, noise = 0): readonly Move[] {
-  let best: readonly Move[] = [];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { moves, worth } of candidatesFor(state, state.current, NARROW, w)) {
-    const value = noise === 0 ? worth : worth + (noise * random.index(1000)) / 1000;
-    if (value > most) {
-      most = value;
-      best = moves;
-    }
-  }
-  return best;
+/** How far a game in thought is played, with how much luck in what players think, and what may stop it before. */
+export interface Limits {
+  readonly untilMonth?: number;
+  readonly noise?: number;
+  /** Asked before every move: true when there is no time left. */
+  readonly stop?: () => boolean;
 }
 
-/** Plays on in place, everybody quickly, until a month has come or the game is over. */
+/** Plays on in place, everybody quickly, until a month has come or the game is over. Says whether it came that far. */
 export function playQuickly(
   state: GameState,
   w: Weights,
   random: RandomSource,
-  untilMonth = Number.POSITIVE_INFINITY,
-  noise = 0,
-): void {
+  { untilMonth = Number.POSITIVE_INFINITY, noise = 0, stop = () => false }: Limits = {},
+): boolean {
   while (!state.result && state.month < untilMonth) {
-    for (const move of quickMoves(state, w, random, noise)) applyMove(state, move, random);
+    if (stop()) return false;
+    applyMove(state, quickMove(state, w, random, noise), random);
   }
+  return true;
 }

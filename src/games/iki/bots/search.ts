@@ -1,11 +1,10 @@
-import type { Budget } from '../../contract';
-import { THINKING_MS } from '../../thinking';
 import { applyMove, cloneState, type GameState, type Seat, seededRandom } from '../rules';
+import type { Clock } from './clock';
+import { forecast } from './forecast';
 import { playQuickly, selfish } from './policy';
 import { sampleHidden } from './sample';
 import type { Candidate } from './turns';
 import type { Weights } from './weights';
-import { worthOfAll } from './worth';
 
 /** A candidate with what the games played out after it have brought so far. */
 export interface Contender extends Candidate {
@@ -49,71 +48,55 @@ function victoryOf({ result }: GameState, seat: Seat, lead: number): number {
   return result.winners.includes(seat) ? 1 : 0;
 }
 
-/** A budget that is one: where nothing was said, the usual time. A decision may deserve only a part of it. */
-export function budgetOf(budget: Budget | undefined, part: number): Budget {
-  const { milliseconds, steps } = budget ?? {};
-  if (milliseconds === undefined && steps === undefined) return { milliseconds: THINKING_MS * part };
-  return {
-    milliseconds: milliseconds === undefined ? undefined : milliseconds * part,
-    steps: steps === undefined ? undefined : Math.floor(steps * part),
-  };
-}
-
-/** Says how much of a budget is used up. */
-class Clock {
-  private readonly start = performance.now();
-  steps = 0;
-
-  constructor(private readonly budget: Budget) {}
-
-  used(): number {
-    const { steps, milliseconds } = this.budget;
-    const bySteps = steps === undefined ? 0 : this.steps / steps;
-    const byTime = milliseconds === undefined ? 0 : (performance.now() - this.start) / milliseconds;
-    return Math.max(bySteps, byTime);
-  }
-}
-
 /** The lead that a candidate's games brought on average; where none was played, what the planner thinks of it. */
 export const expectedLead = ({ games, leads, worth }: Contender): number =>
   games > 0 ? leads / games : worth;
 
 /**
  * Plays games on from the best candidates, with the same decks and the same fires for all of them, and drops the worse
- * half of them again and again, each time after an equal share of the budget. Returns them best first.
+ * half of them again and again, each time after an equal share of the budget. Returns them best first: without any
+ * time in the planner's order.
  */
 export function search(
   view: GameState,
   seat: Seat,
   candidates: readonly Candidate[],
   seed: string,
-  budget: Budget,
+  clock: Clock,
   w: Weights,
   settings: SearchSettings,
-): { ranked: Contender[]; steps: number } {
-  const width = Math.max(1, Math.min(settings.width, budget.steps ?? settings.width));
+): Contender[] {
+  const width = Math.max(1, Math.min(settings.width, clock.steps));
   const live = candidates.slice(0, width).map((one): Contender => ({ ...one, games: 0, sum: 0, leads: 0 }));
   const dropped: Contender[] = [];
-  const clock = new Clock(budget);
   const quick = selfish(w);
   const untilMonth = view.month + settings.months;
   const rounds = Math.ceil(Math.log2(Math.max(2, live.length)));
   // All who are still live have played as many games, so opinions differ by what they brought and what was expected.
   const opinion = ({ sum, worth }: Contender): number => sum + settings.prior * worth;
+  const stop = () => clock.isPast(1);
   let round = 1;
   for (let game = 0; live.length > 1 && clock.used() < 1; game++) {
     const sample = sampleHidden(view, seededRandom(`${seed} deal ${game}`));
-    for (const one of live) {
+    const leads: number[] = [];
+    const values: number[] = [];
+    for (const { moves } of live) {
       const state = cloneState(sample);
       const random = seededRandom(`${seed} ${game}`);
-      for (const move of one.moves) applyMove(state, move, random);
-      playQuickly(state, quick, random, untilMonth);
-      const lead = leadOf(worthOfAll(state, w), seat, settings.rival);
-      one.leads += lead;
-      one.sum += lead + settings.victory * victoryOf(state, seat, lead);
-      one.games++;
-      clock.steps++;
+      for (const move of moves) applyMove(state, move, random);
+      if (!playQuickly(state, quick, random, { untilMonth, stop })) break;
+      const lead = leadOf(forecast(state, w), seat, settings.rival);
+      leads.push(lead);
+      values.push(lead + settings.victory * victoryOf(state, seat, lead));
+      clock.taken++;
     }
+    // Only what all of them have played can be compared: where time was up on the way, this game counts for nobody.
+    if (leads.length < live.length) break;
+    live.forEach((one, index) => {
+      one.leads += leads[index] ?? 0;
+      one.sum += values[index] ?? 0;
+      one.games++;
+    });
     if (round < rounds && clock.used() >= round / rounds) {
       round++;
       live.sort((a, b) => opinion(b) - opinion(a));
@@ -121,5 +104,5 @@ export function search(
     }
   }
   live.sort((a, b) => opinion(b) - opinion(a));
-  return { ranked: [...live, ...dropped], steps: clock.steps };
+  return [...live, ...dropped];
 }

@@ -32,6 +32,8 @@ export interface Breadth {
   readonly swaps: boolean;
   /** Hires that are looked at for each space of the Path of Life. */
   readonly hiresAhead: number;
+  /** Whether there is no time for more: a way to go on is found in any case, but no other is looked for. */
+  readonly stop?: () => boolean;
 }
 export const BROAD: Breadth = {
   hires: 10,
@@ -91,14 +93,16 @@ const END: Move = { name: 'endTurn', arg: {} };
 /** Every first step of business with the best way to go on after it, and to end the turn at once. */
 function planBusiness(state: GameState, seat: Seat, breadth: Breadth, w: Weights): Candidate[] {
   const found: Candidate[] = [{ moves: [END], worth: outlook(state, seat, w) }];
-  const firsts = businessMoves(state, seat, breadth, w)
-    .map((move) => {
-      const next = after(state, move);
-      return { move, next, worth: outlook(next, seat, w) };
-    })
-    .sort((a, b) => b.worth - a.worth);
+  const firsts: { readonly move: Move; readonly next: GameState; readonly worth: number }[] = [];
+  for (const move of businessMoves(state, seat, breadth, w)) {
+    if (breadth.stop?.()) break;
+    const next = after(state, move);
+    firsts.push({ move, next, worth: outlook(next, seat, w) });
+  }
+  firsts.sort((a, b) => b.worth - a.worth);
   firsts.forEach(({ move, next, worth }, index) => {
-    const rest = index < breadth.first ? bestOf(planBusiness(next, seat, { ...breadth, first: 1 }, w)) : null;
+    const deeper = index < breadth.first && !breadth.stop?.();
+    const rest = deeper ? bestOf(planBusiness(next, seat, { ...breadth, first: 1 }, w)) : null;
     found.push(
       rest && rest.worth >= worth
         ? { moves: [move, ...rest.moves], worth: rest.worth }
@@ -133,12 +137,15 @@ function openings(state: GameState, seat: Seat, breadth: Breadth, w: Weights): M
 /** Ways through the rest of the own turn: one for each step A and walk, or for each first step of business. */
 export function planTurn(state: GameState, seat: Seat, breadth: Breadth, w: Weights): Candidate[] {
   if (state.step === 'business') return planBusiness(state, seat, breadth, w);
-  return openings(state, seat, breadth, w).flatMap((move) => {
+  const found: Candidate[] = [];
+  for (const move of openings(state, seat, breadth, w)) {
+    if (found.length > 0 && breadth.stop?.()) break;
     const next = after(state, move);
     const rest = planTurn(next, seat, breadth, w);
     const ways = next.step === 'business' ? [bestOf(rest)] : rest;
-    return ways.flatMap((way) => (way ? [{ moves: [move, ...way.moves], worth: way.worth }] : []));
-  });
+    for (const way of ways) if (way) found.push({ moves: [move, ...way.moves], worth: way.worth });
+  }
+  return found;
 }
 
 /** The turn of a seat as if it were on turn now, with its cylinder on this space. */

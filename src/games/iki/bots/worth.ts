@@ -18,28 +18,36 @@ import { expectedLoss } from './fire-risk';
 import { fadeOf, hasTurnThisMonth, outlooks, payDaysFrom, pricesAt, turnsLeft } from './prices';
 import type { Weights } from './weights';
 
-const SQUARE_RETIRED = 4;
+export const SQUARE_RETIRED = 4;
 /** The last kobun matters most; this is what the others are worth compared with it. */
 const OTHER_KOBUN = 0.5;
 /** Colours that are hard to lose count a little less when their card may still burn. */
 const COLOUR_IN_DANGER = 3;
 
-/** The month in which the next pay day is, and how many own turns come before it. */
-function turnsToPayDay(state: GameState, seat: Seat): number {
+/** Months until the one that ends with the next pay day. */
+export function monthsToPayDay(state: GameState): number {
   let month = state.month;
   while (month < NEW_YEAR && !monthOf(month).payDay) month++;
-  return month - state.month + (hasTurnThisMonth(state, seat) ? 1 : 0);
+  return month - state.month;
 }
+
+/** How many own turns come before the next pay day. */
+const turnsToPayDay = (state: GameState, seat: Seat): number =>
+  monthsToPayDay(state) + (hasTurnThisMonth(state, seat) ? 1 : 0);
+
+/** What so many kobun in supply are worth. */
+export const kobunWorth = (kobun: number, fade: number, w: Weights): number =>
+  kobun > 0 ? fade * w.kobun * (1 + OTHER_KOBUN * (kobun - 1)) : 0;
 
 const hasPayDayAhead = (state: GameState): boolean => payDaysAhead(state) > 0;
 
 /** A pay day that is going on has been paid already. */
-function payDaysAhead({ phase, month }: GameState): number {
+export function payDaysAhead({ phase, month }: GameState): number {
   return month >= NEW_YEAR ? 0 : payDaysFrom(phase === 'payDay' ? month + 1 : month);
 }
 
 /** The points that a building would count for this player at the end, as far as can be guessed now. */
-function expectedPoints({ score }: Building, player: Player, turns: number): number {
+export function expectedPoints({ score }: Building, player: Player, turns: number): number {
   if ('flat' in score) return score.flat;
   const things = player[score.per];
   const now = typeof things === 'number' ? things : things.length;
@@ -56,7 +64,7 @@ function expectedPoints({ score }: Building, player: Player, turns: number): num
 }
 
 /** What the building that is nearest to being built promises, beyond the points of its pieces. */
-function buildingAhead(state: GameState, player: Player, turns: number, w: Weights): number {
+export function buildingAhead(state: GameState, player: Player, turns: number, w: Weights): number {
   if (turns === 0 || player.kobun === 0) return 0;
   const prices = pricesAt(turns, w);
   let best = 0;
@@ -82,7 +90,7 @@ let lastHarmony: {
 } | null = null;
 
 /** What harmony gives each seat today. */
-function harmonyBySeat(state: GameState): readonly number[] {
+export function harmonyBySeat(state: GameState): readonly number[] {
   const { stalls, players } = state;
   const table = tableOf(state);
   if (
@@ -102,7 +110,7 @@ function harmonyBySeat(state: GameState): readonly number[] {
 const harmonyShare = (days: number): number => (days === 0 ? 0 : 0.75 + 0.3 * Math.min(2, days - 1));
 
 /** Things beyond what anybody needs are worth half. */
-const withPlenty = (count: number, plenty: number): number =>
+export const withPlenty = (count: number, plenty: number): number =>
   count <= plenty ? count : plenty + (count - plenty) / 2;
 
 /** The score that a seat can expect at the end. */
@@ -120,7 +128,7 @@ function worth(state: GameState, seat: Seat, w: Weights, harmony = harmonyBySeat
   sum += prices.sandals * withPlenty(player.sandals, w.manySandals);
   sum += fade * (w.lumber * Math.min(4, player.lumber) + w.koban * Math.min(2, player.koban));
   sum += prices.fire * player.fire;
-  if (player.kobun > 0) sum += fade * w.kobun * (1 + OTHER_KOBUN * (player.kobun - 1));
+  sum += kobunWorth(player.kobun, fade, w);
   sum += fade * w.colour * COLOUR_POINTS.indexOf(score.colours as (typeof COLOUR_POINTS)[number]);
   sum += fade * w.fish * player.fish.length;
   sum += w.harmony * harmonyShare(days) * (harmony[seat] ?? 0);

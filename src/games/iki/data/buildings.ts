@@ -19,7 +19,7 @@ const ROWS = [
   {
     id: 'merchant-house',
     name: { en: 'Merchant House', romaji: 'shoka', kanji: '商家' },
-    cost: { lumber: 3, koban: 1 },
+    cost: { lumber: 2, koban: 1 },
     score: { per: 'sandals', iki: 3 },
     from: { name: 'rulebook', score: 'rulebook' },
   },
@@ -47,7 +47,7 @@ const ROWS = [
   {
     id: 'fire-brigade',
     name: { en: 'Fire Brigade House', romaji: 'hikeshi-yashiki', kanji: '火消屋敷' },
-    cost: { lumber: 3, koban: 2 },
+    cost: { lumber: 4, koban: 1 },
     score: { per: 'fire', iki: 2 },
     from: {},
   },
@@ -55,7 +55,7 @@ const ROWS = [
     id: 'town-house',
     name: { en: 'Great Town House', romaji: 'machi-yashiki', kanji: '町屋敷' },
     cost: { lumber: 4, koban: 2 },
-    score: { flat: 18 },
+    score: { flat: 21 },
     from: {},
   },
 ] as const satisfies readonly Building[];

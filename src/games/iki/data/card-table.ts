@@ -16,7 +16,18 @@ import {
   type Skill,
 } from './occupations';
 import type { Provenance } from './provenance';
-import { list, oneOf, plainObject, type Reader, record, text, trueOrFalse, Wrong, whole } from './schema';
+import {
+  list,
+  oneOf,
+  only,
+  plainObject,
+  type Reader,
+  record,
+  text,
+  trueOrFalse,
+  Wrong,
+  whole,
+} from './schema';
 import {
   COLOURS,
   type Colour,
@@ -37,13 +48,30 @@ export type OccupationValues = Values<
   Occupation,
   'id',
   'type' | 'season' | 'extra' | 'cost' | 'skill' | 'steps' | 'salary' | 'fire' | 'retired'
-> & { readonly name?: string };
+> & {
+  readonly name?: string;
+  /** The file speaks of the whole row: what it does not name is as in our table, and printed so. */
+  readonly whole?: true;
+};
 export type BuildingValues = Values<Building & { readonly id: BuildingId }, 'id', 'cost' | 'score'> & {
   readonly name?: string;
 };
 export type FishValues = Values<Fish & { readonly id: FishId }, 'id', 'cost' | 'bonus'>;
 export type PipeValues = Values<Pipe, 'colour', 'cost' | 'fire'>;
 export type PouchValues = Values<Pouch, 'colour', 'cost' | 'iki'>;
+
+/** The fields of an occupation that a file can give, its name apart. */
+const OCCUPATION_FIELDS = [
+  'type',
+  'season',
+  'extra',
+  'cost',
+  'skill',
+  'steps',
+  'salary',
+  'fire',
+  'retired',
+] as const satisfies readonly (keyof OccupationValues)[];
 
 /** A file of printed values, plain JSON. */
 export interface CardTable {
@@ -149,6 +177,7 @@ const FILE: Reader<{ name: string } & Partial<Omit<CardTable, 'name'>>> = record
         { id: idOf(OCCUPATIONS) },
         {
           name: text(LONGEST_NAME),
+          whole: only(true),
           type: oneOf(...TYPES),
           season: oneOf(...CARD_SEASONS),
           extra: trueOrFalse,
@@ -205,9 +234,13 @@ export const OUR_TABLE: Table = {
 };
 
 /** A row of ours with a file's values over it; they come from the file, and the row says so. */
-function over<Row extends { readonly from: object }>(ours: Row, values: object): Row {
+function over<Row extends { readonly from: object }>(
+  ours: Row,
+  values: object,
+  fields: readonly string[] = Object.keys(values),
+): Row {
   const fromFile: Record<string, Provenance> = {};
-  for (const field of Object.keys(values)) {
+  for (const field of fields) {
     if (field !== 'id' && field !== 'colour') fromFile[field] = 'file';
   }
   return { ...ours, ...values, from: { ...ours.from, ...fromFile } };
@@ -227,10 +260,20 @@ function overAll<Id extends string, Row extends { readonly from: object }, V ext
   return all;
 }
 
+function occupationsOver(given: readonly OccupationValues[]): Table['occupations'] {
+  const all = { ...OUR_TABLE.occupations };
+  for (const { whole: isWhole, ...values } of given) {
+    const fields = Object.keys(values);
+    const ours = OUR_TABLE.occupations[values.id];
+    all[values.id] = over(ours, named(values), isWhole ? [...fields, ...OCCUPATION_FIELDS] : fields);
+  }
+  return all;
+}
+
 function withFile(file: CardTable): Table {
   return {
     name: file.name,
-    occupations: overAll(OUR_TABLE.occupations, file.occupations, ({ id }) => id, named),
+    occupations: occupationsOver(file.occupations),
     buildings: overAll(OUR_TABLE.buildings, file.buildings, ({ id }) => id, named),
     fish: overAll(OUR_TABLE.fish, file.fish, ({ id }) => id),
     pipes: overAll(OUR_TABLE.pipes, file.pipes, ({ colour }) => colour),
@@ -251,6 +294,30 @@ export function tableFor(file: CardTable | null): Table {
   }
   return table;
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A row without what our table says as well, where nothing is lost by leaving it out. */
+function compactRow(values: OccupationValues): OccupationValues {
+  const { id, name, whole: isWhole } = values;
+  if (!isWhole && OCCUPATION_FIELDS.some((field) => values[field] === undefined)) return values;
+  const ours = OUR_TABLE.occupations[id];
+  const differing = OCCUPATION_FIELDS.filter(
+    (field) => values[field] !== undefined && !isSame(values[field], ours[field]),
+  );
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    whole: true,
+    ...Object.fromEntries(differing.map((field) => [field, values[field]])),
+  };
+}
+
+/** The same table in fewer words, for states that keep it: whole rows name only what differs from ours. */
+export const compactTable = (table: CardTable): CardTable => ({
+  ...table,
+  occupations: table.occupations.map(compactRow),
+});
 
 /** What only whole rows can tell: salaries fit the squares, grey cards have an effect, and seasons have their cards. */
 function checkRows(table: Table): void {

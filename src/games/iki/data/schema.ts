@@ -35,6 +35,14 @@ export const text =
     throw new Wrong(field, `a text of 1 to ${longest} characters`);
   };
 
+/** One value alone, which says something by being there. */
+export const only =
+  <T extends boolean>(wanted: T): Reader<T> =>
+  (value, field) => {
+    if (value === wanted) return wanted;
+    throw new Wrong(field, `${wanted}, or nothing at all`);
+  };
+
 export const trueOrFalse: Reader<boolean> = (value, field) => {
   if (typeof value === 'boolean') return value;
   throw new Wrong(field, 'true or false');

@@ -117,7 +117,7 @@ const streetLesson: LessonPlan = {
 
 const hireLesson: LessonPlan = {
   id: 'hire',
-  seed: 'iki-hire-2',
+  seed: 'iki-hire-0',
   begins: (state) => state.month === 2 && deciding(state, 'stepA') && bestHire(state, LEARNER) !== null,
   steps: [
     { id: 'offer', places: offer },
@@ -238,10 +238,3 @@ export const PLANS: Readonly<Record<LessonPlan['id'], LessonPlan>> = {
   payDay: payDayLesson,
   end: endLesson,
 };
-
-/** The first step from here on that still waits for something: for a click, or for a deed. */
-export function waitingStep(plan: LessonPlan, from: number, state: GameState, began: GameState): number {
-  let index = from;
-  while (plan.steps[index]?.done?.(state, began)) index++;
-  return index;
-}

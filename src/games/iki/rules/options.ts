@@ -1,4 +1,4 @@
-import { type CardTable, MAX_PLAYERS, MIN_PLAYERS, parseCardTable } from '../data';
+import { type CardTable, compactTable, MAX_PLAYERS, MIN_PLAYERS, parseCardTable } from '../data';
 import type { MatchOptions } from './state';
 
 export const DEFAULT_OPTIONS: MatchOptions = { extras: true, cards: null };
@@ -41,6 +41,6 @@ export function completeOptions(options: Partial<MatchOptions>): MatchOptions {
 
 function cleanTable(cards: CardTable): CardTable {
   const parsed = parseCardTable(cards);
-  if ('table' in parsed) return parsed.table;
+  if ('table' in parsed) return compactTable(parsed.table);
   throw new Error(`The card table is wrong at ${parsed.problem.row}.`);
 }

@@ -3,6 +3,7 @@ import { useQuickTranslation } from '../../../i18n/quick';
 import { SideArea } from '../../../table/actions/SideArea';
 import { useHadFocus } from '../../../table/actions/useKeptFocus';
 import { useEscape, useSidePanels } from '../../../table/actions/useSidePanels';
+import { FollowBar } from '../../../table/follow/FollowBar';
 import { useTableShape } from '../../../table/layout/shape';
 import { TableLayout } from '../../../table/layout/TableLayout';
 import { TableRoot } from '../../../table/layout/TableRoot';
@@ -14,6 +15,7 @@ import { SinceLine } from '../../../table/log/Since';
 import { useSince } from '../../../table/log/useSince';
 import { MotionLayer } from '../../../table/motion/MotionLayer';
 import { usePlay } from '../../../table/pick/usePlay';
+import { StandingsPanel } from '../../../table/standings/StandingsPanel';
 import { AfterGame } from '../../../table/story/AfterGame';
 import { useCeremony } from '../../../table/story/useCeremony';
 import type { TableView } from '../../../table/useBoard';
@@ -25,17 +27,18 @@ import { OutcomeChips } from './actions/Chips';
 import { Hints, Moves } from './actions/lists';
 import { nextTarget } from './actions/next-target';
 import { WaitLine } from './actions/prompt';
+import { answerFor } from './ask/answers';
 import { isMarked, newsPhrases, TURN_MARKS } from './log/news';
 import { SinceNews } from './log/SinceNews';
-import { logKinds, sentence } from './log/sentences';
+import { logKinds, royalVoyages, sentence } from './log/sentences';
 import { nameOfKey } from './model/labels';
 import { outcomeOfEvents } from './model/outcome';
 import { PLAN_RULES, type TablePlay } from './model/plan-rules';
 import { makeSeats } from './model/seats';
 import { useWords } from './model/words';
 import { MOTION } from './motion/script';
+import { standingsOf } from './standings/standings';
 import { EmperorsVisit } from './story/EmperorsVisit';
-import { Procession } from './story/Procession';
 import { Scoring } from './story/Scoring';
 import { TableTop } from './TableTop';
 import { HOLDERS, partsOf } from './table-parts';
@@ -66,6 +69,7 @@ export function Table(view: TableProps) {
   const words = useWords(names);
   const { t } = words;
   const { t: art } = useQuickTranslation('river-art');
+  const { t: kit } = useQuickTranslation('table');
   const { motion } = useSettings();
   const phone = useTableShape() === 'phone';
   const root = useRef<HTMLDivElement>(null);
@@ -82,8 +86,15 @@ export function Table(view: TableProps) {
   /** The shore space that the Emperor visits now. */
   const [visiting, setVisiting] = useState<number | null>(null);
 
+  const { t: askWords } = useQuickTranslation(['river-ask', 'river-art']);
+  const answer = useCallback(
+    (key: string) => answerFor({ state, viewer, words, t: askWords }, key),
+    [state, viewer, words, askWords],
+  );
+
   const seats = useMemo(() => makeSeats(state, words), [state, words]);
-  const say = useCallback((event: GameEvent) => sentence(event, words), [words]);
+  const royal = useMemo(() => royalVoyages(log), [log]);
+  const say = useCallback((event: GameEvent) => sentence(event, words, royal), [words, royal]);
   const kinds = useMemo(() => logKinds(words), [words]);
   const { since, dismiss } = useSince({
     log,
@@ -133,6 +144,7 @@ export function Table(view: TableProps) {
   const newsFirst = phone && since.length > 0 && quiet && play.peeked === null;
   const showsSince = since.length > 0 && play.dialog === null && (phone ? newsFirst : quiet);
   const ownNews = viewer === null ? undefined : outcomeOfEvents(since, [viewer])[0];
+  const follows = !deciding && !result && (!between || view.thinking != null);
   const logProps = { log, say, kinds, point };
 
   return (
@@ -141,8 +153,10 @@ export function Table(view: TableProps) {
       className="rg-table"
       seats={seats}
       picking={play.picking}
+      answer={answer}
       marks={{
         'data-blocked': turn.blocked,
+        'data-quiet': play.quiet,
         'data-visiting': visiting !== null,
         'data-docked': visit !== null,
       }}
@@ -155,6 +169,7 @@ export function Table(view: TableProps) {
           front,
           seats,
           words,
+          notes: view.seatNotes,
           art,
           phone,
           log: docked ? logProps : null,
@@ -173,6 +188,7 @@ export function Table(view: TableProps) {
             tools={[
               ...(hints ? (['hint'] as const) : []),
               ...(viewer !== null && !result ? (['moves'] as const) : []),
+              ...(state.turn > 0 && !result ? (['standings'] as const) : []),
               ...(docked ? [] : (['log'] as const)),
             ]}
             counted={counted}
@@ -185,6 +201,7 @@ export function Table(view: TableProps) {
               state={state}
               visit={visit}
               words={words}
+              root={root}
               moving={motion.pieces}
               visiting={setVisiting}
               close={end}
@@ -195,10 +212,12 @@ export function Table(view: TableProps) {
                 <SinceLine
                   phrases={newsPhrases(since, viewer, words)}
                   chips={ownNews && <OutcomeChips outcome={ownNews} words={words} />}
+                  point={point}
                   dismiss={dismiss}
                   details={() => side.open('since')}
                 />
               )}
+              {follows && <FollowBar log={log} say={say} point={point} follow={view.follow} />}
               {between ? (
                 <WaitLine seat={state.current} />
               ) : (
@@ -223,6 +242,9 @@ export function Table(view: TableProps) {
             page={view.sidePanel}
             panels={{
               log: () => <LogPanel {...logProps} />,
+              standings: result
+                ? undefined
+                : () => <StandingsPanel standings={standingsOf(state, words)} forecast={view.forecast} />,
               moves: result ? undefined : () => <Moves play={play} />,
               hint: hints && (() => <Hints play={play} suggest={hints} />),
               since: () => (
@@ -230,18 +252,23 @@ export function Table(view: TableProps) {
                   state={state}
                   events={since}
                   words={words}
+                  say={say}
                   point={point}
-                  showEmperor={() => show({ kind: 'visit', live: true })}
+                  showEmperor={() => {
+                    // The news make room for what they tell of.
+                    side.close();
+                    show({ kind: 'visit', live: true });
+                  }}
                 />
               ),
             }}
           />
         }
       />
-      {visit && motion.pieces && <Procession root={root} space={visiting} />}
       {scoring && result && (
         <Scoring
           key={String(scoring.live)}
+          state={state}
           result={result}
           log={log}
           words={words}
@@ -252,7 +279,7 @@ export function Table(view: TableProps) {
         />
       )}
       <MotionLayer root={root} log={log} script={MOTION} />
-      <Announcer log={log} say={say} />
+      <Announcer log={log} say={say} now={deciding ? kit('top.yourTurn') : null} />
     </TableRoot>
   );
 }

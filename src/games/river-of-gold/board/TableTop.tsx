@@ -31,7 +31,7 @@ export function TableTop({ view, turn, words, side, tools, counted, showScoring 
       connection={connection}
       thinking={view.thinking}
       phase={words.t(`river-terms:phase.${state.phase}`)}
-      progress={<Countdown state={state} words={words} />}
+      progress={<Countdown state={state} viewer={viewer} words={words} />}
       winners={counted && state.result ? state.result.winners : null}
     >
       {tools.map((tool) => (

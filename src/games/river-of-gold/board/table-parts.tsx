@@ -47,6 +47,8 @@ interface Drawn {
   readonly front: Seat | null;
   readonly seats: Seats;
   readonly words: Words;
+  /** Words about the players, by seat. */
+  readonly notes: readonly (string | null)[] | undefined;
   /** The words of the pieces. */
   readonly art: TFunction<'river-art'>;
   readonly phone: boolean;
@@ -58,7 +60,7 @@ interface Drawn {
 export function partsOf(
   drawn: Drawn,
 ): Pick<TableLayoutProps, 'ribbon' | 'regions' | 'tabs' | 'strip' | 'hand'> {
-  const { state, standing, viewer, front, seats, words, art, phone, log } = drawn;
+  const { state, standing, viewer, front, seats, words, notes, art, phone, log } = drawn;
   const choosing = state.step === 'clans' && state.queue.length === 0;
   // Two boards have room for everything; more are kept short.
   const compact = state.players.length > 2;
@@ -69,17 +71,20 @@ export function partsOf(
     <RiverBoard state={state} viewer={front} orientation={phone ? 'portrait' : 'landscape'} />
   );
   const tracks = <InfluenceTracks state={state} viewer={front} />;
-  const row = (
-    <>
-      <BuildingRow state={state} />
-      <Masteries state={state} />
-    </>
-  );
+  const row = <BuildingRow state={state} />;
+  const masteries = <Masteries state={state} viewer={front} />;
   const opponents = seatsFrom(seats.order, front)
     .filter((seat) => seat !== front)
     .map((seat) => (
       <Fragment key={seat}>
-        <ClanBoard state={standing} seat={seat} name={words.name(seat)} viewer={viewer} compact={compact} />
+        <ClanBoard
+          state={standing}
+          seat={seat}
+          name={words.name(seat)}
+          note={notes?.[seat]}
+          viewer={viewer}
+          compact={compact}
+        />
         {!compact && <Hand state={state} seat={seat} viewer={viewer} />}
       </Fragment>
     ));
@@ -88,20 +93,26 @@ export function partsOf(
   ) : (
     front !== null && <ClanBoard state={standing} seat={front} name={words.name(front)} viewer={front} />
   );
+  const patron = front === null ? null : state.players[front]?.patron;
   const hand = front !== null && <Hand state={state} seat={front} viewer={viewer} />;
   return {
     ribbon: { label: words.t('river-terms:resource.points'), content: score },
     regions: [
-      { id: 'river', content: river, bare: true },
-      { id: 'tracks', content: tracks },
-      { id: 'row', content: row },
-      { id: 'opponents', content: opponents },
+      { id: 'river', title: art('tabs.river'), content: river, bare: true },
+      { id: 'tracks', title: art('tracks'), content: tracks },
+      { id: 'row', title: art('tabs.row'), content: row },
+      { id: 'masteries', title: art('masteries'), content: masteries, bare: true },
+      { id: 'opponents', title: art('tabs.players'), content: opponents, edge: true },
       {
         id: 'own',
+        title: front === null ? undefined : words.name(front),
         content: (
           <>
             {own}
             {hand}
+            {patron && !log && (
+              <p className="rg-own-patron">{words.t(`river-terms:patronAbility.${patron}`)}</p>
+            )}
           </>
         ),
       },
@@ -114,7 +125,16 @@ export function partsOf(
         zooms: choosing ? undefined : { label: art('board'), broadest: BROADEST },
       },
       { id: 'tracks', title: art('tabs.tracks'), content: tracks },
-      { id: 'row', title: art('tabs.row'), content: row },
+      {
+        id: 'row',
+        title: art('tabs.row'),
+        content: (
+          <>
+            {row}
+            {masteries}
+          </>
+        ),
+      },
       {
         id: 'players',
         title: art('tabs.players'),

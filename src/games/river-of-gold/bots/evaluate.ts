@@ -23,13 +23,13 @@ function playToTheEnd(state: GameState, seed: string, weights: Weights): void {
   }
 }
 
-/**
- * Each seat's expected share of the victory, as far as the asking seat can know: hidden cards are dealt at random, the
- * game is played to its end by quick play, and that again and again. The shares of all seats are 1 together.
- */
-export function evaluate({ view, seat, seed, budget }: Question): number[] {
+/** The mean by seat of what the ends of many games say: hidden cards are dealt at random, quick play does the rest. */
+function meanOfEnds(
+  { view, seat, seed, budget }: Question,
+  valuesOf: (state: GameState) => readonly number[],
+): number[] {
   const seen = playerView(view, seat);
-  if (seen.result) return sharesOf(seen);
+  if (seen.result) return [...valuesOf(seen)];
   const weights = weightsFor(seen);
   const games = Math.max(1, budget?.steps ?? STEPS);
   const deadline =
@@ -40,10 +40,17 @@ export function evaluate({ view, seat, seed, budget }: Question): number[] {
   while (played === 0 || (played < games && performance.now() < deadline)) {
     const state = sampleHidden(seen, seededRandom(`${seed} deal ${played}`));
     playToTheEnd(state, `${seed} ${played}`, weights);
-    sharesOf(state).forEach((share, player) => {
-      sums[player] = (sums[player] ?? 0) + share;
+    valuesOf(state).forEach((value, player) => {
+      sums[player] = (sums[player] ?? 0) + value;
     });
     played++;
   }
   return sums.map((sum) => sum / played);
 }
+
+/** Each seat's expected share of the victory, as far as the asking seat can know. All of them together are 1. */
+export const evaluate = (question: Question): number[] => meanOfEnds(question, sharesOf);
+
+/** Each seat's expected final score, as far as the asking seat can know. */
+export const expectedScores = (question: Question): number[] =>
+  meanOfEnds(question, ({ players, result }) => players.map((_, seat) => result?.scores[seat]?.total ?? 0));

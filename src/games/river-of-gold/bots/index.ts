@@ -1,8 +1,9 @@
 /** Players that choose among legal moves. They know what their seat may see and nothing else. */
 import type { GameBots } from '../../contract';
 import type { GameState, Move } from '../rules';
+import { compare } from './compare';
 import { decide } from './decide';
-import { evaluate } from './evaluate';
+import { evaluate, expectedScores } from './evaluate';
 import { suggest } from './suggest';
 import { isBotLevel } from './types';
 
@@ -14,4 +15,6 @@ export const bots: GameBots<GameState, Move> = {
   },
   suggest,
   evaluate,
+  compare,
+  expectedScores,
 };

@@ -1,182 +1,201 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchableSections, type TextRule, type TextSection } from '../../../ui/SearchableSections';
 import { BuildingIcon, ClanEmblem, FlowerIcon, MasteryIcon, ResourceIcon, ShipIcon } from '../board/art';
-import { MASTERIES, PATRONS } from '../rules';
-import { CustomerList } from './CustomerList';
-import { Glossary } from './Glossary';
-import { Point, Points, Section } from './parts';
-import { RolesTable } from './RolesTable';
+import { BUILDING_TYPES, MASTERIES, PATRONS } from '../rules';
+import { AnnotatedBoard, ScoredRegion, TouchedSpaces } from './Figures';
 import { TileAnatomy } from './TileAnatomy';
+import { customerTables, exampleTable, rolesTable, type Say } from './tables';
 import './learn.css';
 
-const SECTIONS = [
-  'idea',
-  'turn',
-  'build',
-  'sail',
-  'deliver',
+const RESOURCES = [
+  'koku',
+  'silk',
+  'rice',
+  'porcelain',
+  'anyGood',
+  'favor',
+  'favorLimit',
+  'points',
   'influence',
-  'masteries',
-  'limits',
-  'eras',
-  'scoring',
-  'patrons',
-  'glossary',
+  'journey',
+  'draw',
 ] as const;
 
-/** Jumps to a section without touching the address, which names the page. */
-function jump(section: string): void {
-  const heading = document.getElementById(`learn-${section}`);
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
-}
+/** One sentence of the rules beside the picture that stands for it on the table. */
+const point = (icon: ReactNode, text: string, name?: string): TextRule => ({ icon, text, name });
+const plain = (text: string): TextRule => ({ text });
 
-function TrackRewards() {
-  const { t } = useTranslation(['river-learn', 'river-terms']);
-  const rewards: readonly (readonly [number, ReactNode, string])[] = [
-    [2, <ResourceIcon key="good" kind="anyGood" />, t('river-learn:influence.trackGood')],
-    [5, <ResourceIcon key="koku" kind="koku" amount={2} />, t('river-terms:amount.koku', { count: 2 })],
-    [9, <ResourceIcon key="favor" kind="favor" />, t('river-terms:amount.favor', { count: 1 })],
-    [11, <FlowerIcon key="flower" />, t('river-learn:influence.flower')],
-    [
-      13,
-      <ResourceIcon key="points" kind="points" amount={3} />,
-      t('river-terms:amount.points', { count: 3 }),
-    ],
-    [
-      18,
-      <span key="last">
-        <ResourceIcon kind="points" amount={3} /> <ResourceIcon kind="anyGood" />
-      </span>,
-      `${t('river-terms:amount.points', { count: 3 })} + ${t('river-terms:amount.anyGood', { count: 1 })}`,
-    ],
+/** The rewards of an influence track, step by step. */
+function trackRewards(t: Say): readonly TextRule[] {
+  const step = (number: number) => t('river-learn:influence.step', { step: number });
+  const three = t('river-terms:amount.points', { count: 3 });
+  return [
+    point(<ResourceIcon kind="anyGood" />, t('river-learn:influence.trackGood'), step(2)),
+    point(<ResourceIcon kind="koku" amount={2} />, t('river-terms:amount.koku', { count: 2 }), step(5)),
+    point(<ResourceIcon kind="favor" />, t('river-terms:amount.favor', { count: 1 }), step(9)),
+    point(<FlowerIcon />, t('river-learn:influence.flower'), step(11)),
+    point(<ResourceIcon kind="points" amount={3} />, three, step(13)),
+    point(
+      <ResourceIcon kind="points" amount={3} />,
+      `${three} + ${t('river-terms:amount.anyGood', { count: 1 })}`,
+      step(18),
+    ),
   ];
-  return (
-    <ul className="learn-track">
-      {rewards.map(([step, icon, words]) => (
-        <li key={step}>
-          <b>{t('river-learn:influence.step', { step })}</b> {icon} <span>{words}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
-/** The rules in our own words, with the pictures that stand on the table. */
+function glossary(t: Say): readonly TextRule[] {
+  return [
+    ...RESOURCES.map((kind) =>
+      point(
+        <ResourceIcon kind={kind} />,
+        t(`river-learn:glossary.${kind}`),
+        `${t(`river-terms:resource.${kind}`)}:`,
+      ),
+    ),
+    ...BUILDING_TYPES.map((type) =>
+      point(
+        <BuildingIcon type={type} />,
+        t(`river-learn:glossary.${type}`),
+        `${t(`river-terms:building.${type}`)}:`,
+      ),
+    ),
+    point(
+      <ShipIcon clan="crane" royal />,
+      t('river-learn:glossary.royalShip'),
+      `${t('river-terms:thing.royalShip')}:`,
+    ),
+    point(<FlowerIcon />, t('river-learn:glossary.flower'), `${t('river-terms:thing.imperialFlower')}:`),
+  ];
+}
+
+type Part = Pick<TextSection, 'rules'> & Partial<Pick<TextSection, 'tables' | 'figures'>>;
+
+/** Every section in its order. */
+function partsOf(t: Say) {
+  return {
+    idea: {
+      rules: [plain(t('river-learn:idea.text')), plain(t('river-learn:idea.cycle'))],
+      figures: <AnnotatedBoard />,
+    },
+    turn: {
+      rules: [
+        plain(t('river-learn:turn.text')),
+        point(<ResourceIcon kind="favor" />, t('river-learn:turn.favor'), '1.'),
+        point(<ShipIcon clan="crane" />, t('river-learn:turn.action'), '2.'),
+        point(<MasteryIcon mastery="void" />, t('river-learn:turn.masteries'), '3.'),
+        point(<ResourceIcon kind="journey" />, t('river-learn:turn.roll'), '4.'),
+        plain(t('river-learn:turn.faces')),
+      ],
+    },
+    build: {
+      rules: [
+        point(<ResourceIcon kind="koku" />, t('river-learn:build.space')),
+        point(<BuildingIcon type="manor" />, t('river-learn:build.tile')),
+        point(<ClanEmblem clan="crab" />, t('river-learn:build.marker')),
+      ],
+      figures: <TileAnatomy />,
+    },
+    sail: {
+      rules: [
+        point(<ShipIcon clan="mantis" />, t('river-learn:sail.move')),
+        point(<BuildingIcon type="port" />, t('river-learn:sail.visit')),
+        point(<ClanEmblem clan="scorpion" />, t('river-learn:sail.owners')),
+        point(<ResourceIcon kind="journey" />, t('river-learn:sail.journey')),
+      ],
+      figures: <TouchedSpaces />,
+    },
+    deliver: {
+      rules: [
+        point(<ResourceIcon kind="silk" />, t('river-learn:deliver.choose')),
+        point(<ResourceIcon kind="influence" />, t('river-learn:deliver.gain')),
+        point(<ResourceIcon kind="draw" />, t('river-learn:deliver.draw')),
+      ],
+      tables: [rolesTable(t), ...customerTables(t)],
+    },
+    influence: {
+      rules: [
+        plain(t('river-learn:influence.text')),
+        ...trackRewards(t),
+        plain(t('river-learn:influence.scoring')),
+      ],
+    },
+    masteries: {
+      rules: [
+        plain(t('river-learn:masteries.text')),
+        ...MASTERIES.map((mastery) =>
+          point(
+            <MasteryIcon mastery={mastery} />,
+            t(`river-terms:masteryNeeds.${mastery}`),
+            `${t(`river-terms:mastery.${mastery}`)}:`,
+          ),
+        ),
+      ],
+    },
+    limits: {
+      rules: [
+        point(<ResourceIcon kind="anyGood" />, t('river-learn:limits.trade')),
+        point(<ResourceIcon kind="koku" />, t('river-learn:limits.limit')),
+        point(<ResourceIcon kind="favorLimit" />, t('river-learn:limits.moon')),
+        point(<ResourceIcon kind="anyGood" />, t('river-learn:limits.waits')),
+      ],
+    },
+    eras: {
+      rules: [
+        plain(t('river-learn:eras.row')),
+        plain(t('river-learn:eras.visit')),
+        plain(t('river-learn:eras.end')),
+      ],
+    },
+    scoring: {
+      rules: [
+        point(
+          <ResourceIcon kind="influence" />,
+          `${t('river-learn:scoring.regions')} ${t('river-learn:scoring.two')}`,
+        ),
+        point(<ResourceIcon kind="draw" />, t('river-learn:scoring.customers')),
+        point(<ResourceIcon kind="points" />, t('river-learn:scoring.abilities')),
+        point(<ResourceIcon kind="favor" />, t('river-learn:scoring.tie')),
+      ],
+      tables: [exampleTable(t)],
+      figures: <ScoredRegion />,
+    },
+    patrons: {
+      rules: [
+        plain(t('river-learn:patrons.text')),
+        ...PATRONS.map(({ id, clan, name }) =>
+          point(
+            <ClanEmblem clan={clan} />,
+            `${t(`river-terms:patronTitle.${id}`)} (${t(`river-terms:clan.${clan}`)}). ${t(`river-terms:patronAbility.${id}`)}.`,
+            `${name},`,
+          ),
+        ),
+      ],
+    },
+    glossary: { rules: glossary(t) },
+  } satisfies Record<string, Part>;
+}
+
+/** The rules in our own words, with the pictures that stand on the table, drawings and a search. */
 export function Rules() {
-  const { t } = useTranslation(['river-learn', 'river-terms']);
+  const { t, i18n } = useTranslation(['river-learn', 'river-terms', 'river-table']);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
+  const sections = useMemo((): readonly TextSection[] => {
+    const parts = partsOf(t);
+    const ids = Object.keys(parts) as (keyof typeof parts)[];
+    return ids.map((id) => ({ id, title: t(`river-learn:${id}.title`), tables: [], ...parts[id] }));
+  }, [i18n.language]);
   return (
-    <>
-      <nav className="learn-contents" aria-label={t('river-learn:contents')}>
-        {SECTIONS.map((section) => (
-          <button key={section} type="button" onClick={() => jump(section)}>
-            {t(`river-learn:${section}.title`)}
-          </button>
-        ))}
-      </nav>
-
-      <Section name="idea" title={t('river-learn:idea.title')}>
-        <p>{t('river-learn:idea.text')}</p>
-        <p>{t('river-learn:idea.cycle')}</p>
-      </Section>
-
-      <Section name="turn" title={t('river-learn:turn.title')}>
-        <p>{t('river-learn:turn.text')}</p>
-        <Points ordered>
-          <Point icon={<ResourceIcon kind="favor" />}>{t('river-learn:turn.favor')}</Point>
-          <Point icon={<ShipIcon clan="crane" />}>{t('river-learn:turn.action')}</Point>
-          <Point icon={<MasteryIcon mastery="void" />}>{t('river-learn:turn.masteries')}</Point>
-          <Point icon={<ResourceIcon kind="journey" />}>{t('river-learn:turn.roll')}</Point>
-        </Points>
-        <p className="learn-note">{t('river-learn:turn.faces')}</p>
-      </Section>
-
-      <Section name="build" title={t('river-learn:build.title')}>
-        <Points>
-          <Point icon={<ResourceIcon kind="koku" />}>{t('river-learn:build.space')}</Point>
-          <Point icon={<BuildingIcon type="manor" />}>{t('river-learn:build.tile')}</Point>
-          <Point icon={<ClanEmblem clan="crab" />}>{t('river-learn:build.marker')}</Point>
-        </Points>
-        <TileAnatomy />
-      </Section>
-
-      <Section name="sail" title={t('river-learn:sail.title')}>
-        <Points>
-          <Point icon={<ShipIcon clan="mantis" />}>{t('river-learn:sail.move')}</Point>
-          <Point icon={<BuildingIcon type="port" />}>{t('river-learn:sail.visit')}</Point>
-          <Point icon={<ClanEmblem clan="scorpion" />}>{t('river-learn:sail.owners')}</Point>
-          <Point icon={<ResourceIcon kind="journey" />}>{t('river-learn:sail.journey')}</Point>
-        </Points>
-      </Section>
-
-      <Section name="deliver" title={t('river-learn:deliver.title')}>
-        <Points>
-          <Point icon={<ResourceIcon kind="silk" />}>{t('river-learn:deliver.choose')}</Point>
-          <Point icon={<ResourceIcon kind="influence" />}>{t('river-learn:deliver.gain')}</Point>
-          <Point icon={<ResourceIcon kind="draw" />}>{t('river-learn:deliver.draw')}</Point>
-        </Points>
-        <RolesTable />
-        <CustomerList />
-      </Section>
-
-      <Section name="influence" title={t('river-learn:influence.title')}>
-        <p>{t('river-learn:influence.text')}</p>
-        <TrackRewards />
-        <p>{t('river-learn:influence.scoring')}</p>
-      </Section>
-
-      <Section name="masteries" title={t('river-learn:masteries.title')}>
-        <p>{t('river-learn:masteries.text')}</p>
-        <Points>
-          {MASTERIES.map((mastery) => (
-            <Point key={mastery} icon={<MasteryIcon mastery={mastery} />}>
-              <b>{t(`river-terms:mastery.${mastery}`)}</b> — {t(`river-terms:masteryNeeds.${mastery}`)}
-            </Point>
-          ))}
-        </Points>
-      </Section>
-
-      <Section name="limits" title={t('river-learn:limits.title')}>
-        <Points>
-          <Point icon={<ResourceIcon kind="anyGood" />}>{t('river-learn:limits.trade')}</Point>
-          <Point icon={<ResourceIcon kind="koku" />}>{t('river-learn:limits.limit')}</Point>
-          <Point icon={<ResourceIcon kind="favorLimit" />}>{t('river-learn:limits.moon')}</Point>
-          <Point icon={<ResourceIcon kind="anyGood" />}>{t('river-learn:limits.waits')}</Point>
-        </Points>
-      </Section>
-
-      <Section name="eras" title={t('river-learn:eras.title')}>
-        <p>{t('river-learn:eras.row')}</p>
-        <p>{t('river-learn:eras.visit')}</p>
-        <p>{t('river-learn:eras.end')}</p>
-      </Section>
-
-      <Section name="scoring" title={t('river-learn:scoring.title')}>
-        <Points>
-          <Point icon={<ResourceIcon kind="influence" />}>
-            {t('river-learn:scoring.regions')} {t('river-learn:scoring.two')}
-          </Point>
-          <Point icon={<ResourceIcon kind="draw" />}>{t('river-learn:scoring.customers')}</Point>
-          <Point icon={<ResourceIcon kind="points" />}>{t('river-learn:scoring.abilities')}</Point>
-          <Point icon={<ResourceIcon kind="favor" />}>{t('river-learn:scoring.tie')}</Point>
-        </Points>
-      </Section>
-
-      <Section name="patrons" title={t('river-learn:patrons.title')}>
-        <p>{t('river-learn:patrons.text')}</p>
-        <Points>
-          {PATRONS.map(({ id, clan, name }) => (
-            <Point key={id} icon={<ClanEmblem clan={clan} />}>
-              <b>{name}</b>, {t(`river-terms:patronTitle.${id}`)} ({t(`river-terms:clan.${clan}`)}).{' '}
-              {t(`river-terms:patronAbility.${id}`)}.
-            </Point>
-          ))}
-        </Points>
-      </Section>
-
-      <Section name="glossary" title={t('river-learn:glossary.title')}>
-        <Glossary />
-      </Section>
-    </>
+    <SearchableSections
+      sections={sections}
+      words={{
+        label: t('river-learn:search.label'),
+        placeholder: t('river-learn:search.placeholder'),
+        clear: t('river-learn:search.clear'),
+        contents: t('river-learn:contents'),
+        found: (count) => t('river-learn:search.found', { count }),
+        nothing: (query) => t('river-learn:search.nothing', { query }),
+      }}
+    />
   );
 }

@@ -12,6 +12,7 @@ export { explain } from './explain';
 export { destination, isPassed } from './influence';
 export { checkInvariants } from './invariants';
 export { legalMoves } from './legal';
+export { type MasteryProgress, masteryProgress } from './masteries';
 export * from './moves';
 export { type Losable, type Losses, type Preview, previewMove } from './preview';
 export type { Refusal, RefusalCode } from './refusals';

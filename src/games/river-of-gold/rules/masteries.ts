@@ -3,25 +3,37 @@ import { gain } from './gains';
 import type { GameState, Seat } from './state';
 import { countOwned, type Play, playerAt } from './table';
 
-/** Whether a player has what a mastery asks for (section 7). */
-function fulfils(state: GameState, seat: Seat, mastery: MasteryId): boolean {
+/** How much a player has of what a mastery asks for (section 7). */
+export interface MasteryProgress {
+  readonly have: number;
+  readonly need: number;
+}
+
+/** How far a player is with a mastery; `have` may be more than it needs. */
+export function masteryProgress(state: GameState, seat: Seat, mastery: MasteryId): MasteryProgress {
   const { delivered, influence } = playerAt(state, seat);
-  const deliveredTo = (role: string) => delivered.filter((id) => customer(id).role === role).length;
+  const byRole = () => ROLES.map((role) => delivered.filter((id) => customer(id).role === role).length);
   const owned = () => BUILDING_TYPES.map((type) => countOwned(state, seat, type));
+  const kinds = (counts: readonly number[]) => counts.filter((count) => count > 0).length;
   switch (mastery) {
     case 'air':
-      return ROLES.filter((role) => deliveredTo(role) > 0).length >= MASTERY_NEEDS.air.deliveredRoles;
+      return { have: kinds(byRole()), need: MASTERY_NEEDS.air.deliveredRoles };
     case 'courts':
-      return influence.some((steps) => steps >= MASTERY_NEEDS.courts.influenceSomewhere);
+      return { have: Math.max(...influence), need: MASTERY_NEEDS.courts.influenceSomewhere };
     case 'earth':
-      return owned().some((count) => count >= MASTERY_NEEDS.earth.buildingsOfOneType);
+      return { have: Math.max(...owned()), need: MASTERY_NEEDS.earth.buildingsOfOneType };
     case 'fire':
-      return ROLES.some((role) => deliveredTo(role) >= MASTERY_NEEDS.fire.deliveredOfOneRole);
+      return { have: Math.max(...byRole()), need: MASTERY_NEEDS.fire.deliveredOfOneRole };
     case 'void':
-      return influence.filter((steps) => steps > 0).length >= MASTERY_NEEDS.void.regionsWithInfluence;
+      return { have: kinds(influence), need: MASTERY_NEEDS.void.regionsWithInfluence };
     case 'water':
-      return owned().filter((count) => count > 0).length >= MASTERY_NEEDS.water.buildingTypes;
+      return { have: kinds(owned()), need: MASTERY_NEEDS.water.buildingTypes };
   }
+}
+
+function fulfils(state: GameState, seat: Seat, mastery: MasteryId): boolean {
+  const { have, need } = masteryProgress(state, seat, mastery);
+  return have >= need;
 }
 
 /** Step 3 of a turn: every mastery that is fulfilled, not yet claimed and still has a reward (7.1, 7.2). */

@@ -1,6 +1,7 @@
 /** The shell around the table: doors, lobby, settings, and what to do when something goes wrong. */
 export const app = {
   common: {
+    cancel: 'Cancel',
     close: 'Close',
     loading: 'One moment…',
     retry: 'Try again',
@@ -29,7 +30,7 @@ export const app = {
       },
       learn: {
         title: 'Learn',
-        text: 'The rules with pictures, and a guided first turn. You need ten minutes.',
+        text: 'Short lessons on a real table, a first game with advice, and the rules with pictures.',
       },
     },
     matches_one: 'You have a seat in {{count}} online match.',
@@ -41,6 +42,11 @@ export const app = {
     language: 'Language',
     theme: 'Colours',
     themes: { system: 'Same as system', light: 'Light', dark: 'Dark' },
+    lit: 'Lit on the board',
+    litTargets: { free: 'What costs nothing first', all: 'Everything possible' },
+    oneClick: 'One-click play',
+    oneClickHint: 'A click makes the move at once. Otherwise it shows the move, and one button makes it.',
+    botSpeed: 'Speed of the bots',
     motion: 'Motion',
     motions: {
       pieces: 'Pieces glide',
@@ -49,10 +55,14 @@ export const app = {
     },
     systemCalm: 'Your system asks for less motion, so nothing moves.',
     turn: 'When it is your turn',
-    sound: 'Play a sound',
     notifications: 'Show a notification',
     notificationsRefused:
       'The browser does not allow notifications from this page. Its site settings can change that.',
+    sounds: 'Sounds',
+    volumes: { off: 'Off', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' },
+    keyboard: 'Keyboard',
+    shortcuts: 'Shortcuts with single keys',
+    shortcutsHint: 'Press ? at a table for the list. Switch them off if you dictate to your computer.',
   },
   notify: { title: '● Your turn – {{game}}', body: 'It is your turn.' },
   menu: {
@@ -69,8 +79,55 @@ export const app = {
   },
   learn: {
     title: 'Learn {{game}}',
-    lead: 'The rules in our own words, with the pictures of the table. Read them, or begin with a lesson and look things up later.',
-    begin: 'Begin the lesson',
+    lead: 'Short lessons on a real table, each under two minutes, then a first game with advice. The written rules follow below.',
+    lessons: 'Lessons',
+    progress: '{{done}} of {{all}} done',
+    passed: 'done',
+    begin: 'Begin',
+    beginNamed: 'Begin the lesson: {{lesson}}',
+    again: 'Again',
+    againNamed: 'Take the lesson again: {{lesson}}',
+    lesson: {
+      step: 'Step {{step}} of {{steps}}',
+      next: 'Next',
+      back: 'Back',
+      leave: 'Leave the lesson',
+      fold: 'Fold the lesson away or back',
+      check: 'One question',
+      alone: 'On your own',
+      right: 'Right.',
+      wrong: 'Not quite. Try again.',
+      missed: 'Not quite. “Back” takes the table back, and you can try again.',
+      nextLesson: 'Next lesson',
+      all: 'All lessons and rules',
+      play: 'Play a first game',
+    },
+  },
+  advice: {
+    firstGame: 'Your first game, with advice',
+    firstGameText:
+      'An ordinary game against the weakest bot. Ask for advice whenever you like; before a move that costs you much you are asked whether you are sure.',
+    begin: 'Begin the first game',
+    ask: 'Advice',
+    title: 'What a strong player would do',
+    close: 'Close the advice',
+    thinking: 'Thinking …',
+    none: 'There is nothing to advise now: choose as you like.',
+    failed: 'No advice could be found. Play on as you like.',
+    later: 'Ask again when you are to decide.',
+    ahead: 'Expected in the end: {{count}} ahead.',
+    behind: 'Expected in the end: {{count}} behind.',
+    level: 'Expected in the end: level.',
+    first: 'Best',
+    sure: 'Are you sure?',
+    loses_one: 'This loses about {{count}} point against the best move.',
+    loses_other: 'This loses about {{count}} points against the best move.',
+    better: 'Better: {{what}}',
+    anyway: 'Do it anyway',
+    again: 'Think again',
+    off: 'Switch advice off',
+    menuOff: 'Advice: switch it off',
+    menuOn: 'Advice: switch it on',
   },
   local: {
     title: 'Play here',
@@ -207,6 +264,12 @@ export const app = {
     watching: 'Spectators can read along.',
   },
   refusal: {
+    'mail-failed': 'The message could not be sent. Check the address and try again.',
+    'bad-request': 'The server does not understand that. Check what you wrote.',
+    'seat-away': 'Your time was over. You can take the seat back.',
+    'not-absent': 'A bot can take the seat of somebody who was not seen for three days.',
+    'no-profile':
+      'This browser has no profile on the server any more. Open the profile page to get it back, or go on with a new one.',
     offline:
       'The server does not answer. Check your connection and try again; games on this device work without it.',
     'unknown-match':
@@ -230,6 +293,8 @@ export const app = {
     storage: 'The server could not store the move, so it does not count. Try again in a moment.',
     busy: 'The server is very busy. Try again in a moment.',
     closing: 'The server is restarting. Your game is safe and goes on in a moment.',
+    'no-answer':
+      'The server has not answered for 5 seconds. The connection may be frozen: check the network and try the move again.',
     other: 'The server refused that ({{code}}). Try again, or reload the page.',
   },
   failure: {

@@ -3,6 +3,7 @@ import type { app as english } from '../en/app';
 
 export const app: Translation<typeof english> = {
   common: {
+    cancel: 'Annuler',
     close: 'Fermer',
     loading: 'Un instant…',
     retry: 'Réessayer',
@@ -31,7 +32,7 @@ export const app: Translation<typeof english> = {
       },
       learn: {
         title: 'Apprendre',
-        text: 'Les règles en images et un premier tour guidé. Dix minutes suffisent.',
+        text: 'De courtes leçons sur une vraie table, une première partie avec conseils et les règles illustrées.',
       },
     },
     matches_one: 'Vous avez une place dans {{count}} partie en ligne.',
@@ -43,6 +44,11 @@ export const app: Translation<typeof english> = {
     language: 'Langue',
     theme: 'Couleurs',
     themes: { system: 'Comme le système', light: 'Claires', dark: 'Sombres' },
+    lit: 'En surbrillance sur le plateau',
+    litTargets: { free: 'Ce qui ne coûte rien d’abord', all: 'Tout ce qui est possible' },
+    oneClick: 'Jouer en un clic',
+    oneClickHint: 'Un clic joue aussitôt le coup. Sinon il le montre, et un bouton le joue.',
+    botSpeed: 'Vitesse des bots',
     motion: 'Animations',
     motions: {
       pieces: 'Les pièces glissent',
@@ -51,10 +57,15 @@ export const app: Translation<typeof english> = {
     },
     systemCalm: 'Votre système demande moins de mouvement : rien ne bouge.',
     turn: 'Quand c’est à vous de jouer',
-    sound: 'Jouer un son',
     notifications: 'Afficher une notification',
     notificationsRefused:
       'Le navigateur n’autorise pas les notifications de cette page. Ses réglages du site permettent de changer cela.',
+    sounds: 'Sons',
+    volumes: { off: 'Désactivés', quiet: 'Faibles', normal: 'Normaux', loud: 'Forts' },
+    keyboard: 'Clavier',
+    shortcuts: 'Raccourcis à une seule touche',
+    shortcutsHint:
+      'Appuyez sur ? à la table pour en voir la liste. Désactivez-les si vous dictez à votre ordinateur.',
   },
   notify: { title: '● À vous – {{game}}', body: 'C’est à vous de jouer.' },
   menu: {
@@ -71,8 +82,55 @@ export const app: Translation<typeof english> = {
   },
   learn: {
     title: 'Apprendre {{game}}',
-    lead: 'Les règles avec nos propres mots et les images de la table. Lisez-les, ou commencez par une leçon et revenez-y ensuite.',
-    begin: 'Commencer la leçon',
+    lead: 'De courtes leçons sur une vraie table, moins de deux minutes chacune, puis une première partie avec conseils. Les règles écrites suivent.',
+    lessons: 'Leçons',
+    progress: '{{done}} sur {{all}} terminées',
+    passed: 'terminée',
+    begin: 'Commencer',
+    beginNamed: 'Commencer la leçon : {{lesson}}',
+    again: 'Revoir',
+    againNamed: 'Revoir la leçon : {{lesson}}',
+    lesson: {
+      step: 'Étape {{step}} sur {{steps}}',
+      next: 'Suivant',
+      back: 'Retour',
+      leave: 'Quitter la leçon',
+      fold: 'Replier ou déplier la leçon',
+      check: 'Une question',
+      alone: 'À vous de jouer',
+      right: 'Juste.',
+      wrong: 'Pas tout à fait. Essayez encore.',
+      missed: 'Pas tout à fait. « Retour » remet la table en place, et vous pouvez réessayer.',
+      nextLesson: 'Leçon suivante',
+      all: 'Toutes les leçons et les règles',
+      play: 'Jouer une première partie',
+    },
+  },
+  advice: {
+    firstGame: 'Votre première partie, avec conseils',
+    firstGameText:
+      'Une partie normale contre le bot le plus faible. Demandez conseil quand vous voulez ; avant un coup qui vous coûte cher, on vous demande si vous êtes sûr.',
+    begin: 'Commencer la première partie',
+    ask: 'Conseil',
+    title: 'Ce que ferait un joueur fort',
+    close: 'Fermer le conseil',
+    thinking: 'Réflexion …',
+    none: 'Rien à conseiller pour l’instant : choisissez comme vous voulez.',
+    failed: 'Aucun conseil n’a été trouvé. Continuez comme vous voulez.',
+    later: 'Redemandez quand ce sera à vous de décider.',
+    ahead: 'Prévision à la fin : {{count}} d’avance.',
+    behind: 'Prévision à la fin : {{count}} de retard.',
+    level: 'Prévision à la fin : égalité.',
+    first: 'Le meilleur',
+    sure: 'Vous êtes sûr ?',
+    loses_one: 'Ce coup perd environ {{count}} point par rapport au meilleur.',
+    loses_other: 'Ce coup perd environ {{count}} points par rapport au meilleur.',
+    better: 'Mieux : {{what}}',
+    anyway: 'Jouer quand même',
+    again: 'Réfléchir encore',
+    off: 'Désactiver les conseils',
+    menuOff: 'Conseils : désactiver',
+    menuOn: 'Conseils : activer',
   },
   local: {
     title: 'Jouer ici',
@@ -211,6 +269,12 @@ export const app: Translation<typeof english> = {
     watching: 'Les spectateurs peuvent lire.',
   },
   refusal: {
+    'mail-failed': 'Le message n’a pas pu partir. Vérifiez l’adresse et réessayez.',
+    'bad-request': 'Le serveur ne comprend pas. Vérifiez ce que vous avez écrit.',
+    'seat-away': 'Votre temps est écoulé. Vous pouvez reprendre la place.',
+    'not-absent': 'Un bot peut prendre la place de quelqu’un qu’on n’a pas vu depuis trois jours.',
+    'no-profile':
+      'Ce navigateur n’a plus de profil sur le serveur. Ouvrez la page du profil pour le retrouver, ou continuez avec un nouveau.',
     offline:
       'Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; les parties sur cet appareil fonctionnent sans lui.',
     'unknown-match':
@@ -235,6 +299,8 @@ export const app: Translation<typeof english> = {
     storage: 'Le serveur n’a pas pu enregistrer le coup, il ne compte donc pas. Réessayez dans un instant.',
     busy: 'Le serveur est très occupé. Réessayez dans un instant.',
     closing: 'Le serveur redémarre. Votre partie est en sécurité et reprend dans un instant.',
+    'no-answer':
+      'Le serveur ne répond pas depuis 5 secondes. La connexion est peut-être figée : vérifiez le réseau et rejouez le coup.',
     other: 'Le serveur a refusé la demande ({{code}}). Réessayez ou rechargez la page.',
   },
   failure: {

@@ -3,6 +3,7 @@ import type { app as english } from '../en/app';
 
 export const app: Translation<typeof english> = {
   common: {
+    cancel: 'Annulla',
     close: 'Chiudi',
     loading: 'Un momento…',
     retry: 'Riprova',
@@ -31,7 +32,7 @@ export const app: Translation<typeof english> = {
       },
       learn: {
         title: 'Impara',
-        text: 'Le regole con le immagini e un primo turno guidato. Bastano dieci minuti.',
+        text: 'Brevi lezioni su un vero tavolo, una prima partita con consigli e le regole illustrate.',
       },
     },
     matches_one: 'Hai un posto in {{count}} partita online.',
@@ -43,6 +44,11 @@ export const app: Translation<typeof english> = {
     language: 'Lingua',
     theme: 'Colori',
     themes: { system: 'Come il sistema', light: 'Chiari', dark: 'Scuri' },
+    lit: 'Evidenziato sul tabellone',
+    litTargets: { free: 'Ciò che non costa nulla prima', all: 'Tutto il possibile' },
+    oneClick: 'Gioco con un clic',
+    oneClickHint: 'Un clic fa subito la mossa. Altrimenti la mostra, e un pulsante la fa.',
+    botSpeed: 'Velocità dei bot',
     motion: 'Movimento',
     motions: {
       pieces: 'I pezzi scorrono',
@@ -51,10 +57,14 @@ export const app: Translation<typeof english> = {
     },
     systemCalm: 'Il tuo sistema chiede meno movimento, perciò non si muove nulla.',
     turn: 'Quando tocca a te',
-    sound: 'Riproduci un suono',
     notifications: 'Mostra una notifica',
     notificationsRefused:
       'Il browser non consente le notifiche di questa pagina. Puoi cambiarlo nelle impostazioni del sito.',
+    sounds: 'Suoni',
+    volumes: { off: 'Spenti', quiet: 'Bassi', normal: 'Normali', loud: 'Alti' },
+    keyboard: 'Tastiera',
+    shortcuts: 'Scorciatoie con un solo tasto',
+    shortcutsHint: 'Premi ? al tavolo per vedere l’elenco. Disattivale se detti al computer.',
   },
   notify: { title: '● Tocca a te – {{game}}', body: 'È il tuo turno.' },
   menu: {
@@ -71,8 +81,55 @@ export const app: Translation<typeof english> = {
   },
   learn: {
     title: 'Come si gioca: {{game}}',
-    lead: 'Le regole con parole nostre e con le immagini del tavolo. Leggile, oppure parti da una lezione e consultale dopo.',
-    begin: 'Inizia la lezione',
+    lead: 'Brevi lezioni su un vero tavolo, ognuna in meno di due minuti, poi una prima partita con consigli. Sotto trovi le regole scritte.',
+    lessons: 'Lezioni',
+    progress: '{{done}} di {{all}} completate',
+    passed: 'completata',
+    begin: 'Inizia',
+    beginNamed: 'Inizia la lezione: {{lesson}}',
+    again: 'Ripeti',
+    againNamed: 'Ripeti la lezione: {{lesson}}',
+    lesson: {
+      step: 'Passo {{step}} di {{steps}}',
+      next: 'Avanti',
+      back: 'Indietro',
+      leave: 'Lascia la lezione',
+      fold: 'Riduci o riapri la lezione',
+      check: 'Una domanda',
+      alone: 'Ora tocca a te',
+      right: 'Giusto.',
+      wrong: 'Non proprio. Riprova.',
+      missed: 'Non proprio. “Indietro” riporta il tavolo com’era, e puoi riprovare.',
+      nextLesson: 'Lezione successiva',
+      all: 'Tutte le lezioni e le regole',
+      play: 'Gioca una prima partita',
+    },
+  },
+  advice: {
+    firstGame: 'La tua prima partita, con consigli',
+    firstGameText:
+      'Una normale partita contro il bot più debole. Chiedi consiglio quando vuoi; prima di una mossa che ti costa molto ti viene chiesto se sei sicuro.',
+    begin: 'Inizia la prima partita',
+    ask: 'Consiglio',
+    title: 'Che cosa farebbe un giocatore forte',
+    close: 'Chiudi il consiglio',
+    thinking: 'Ci penso …',
+    none: 'Ora non c’è nulla da consigliare: scegli come preferisci.',
+    failed: 'Non è stato trovato alcun consiglio. Continua come preferisci.',
+    later: 'Chiedi di nuovo quando tocca a te decidere.',
+    ahead: 'Previsione finale: {{count}} di vantaggio.',
+    behind: 'Previsione finale: {{count}} di svantaggio.',
+    level: 'Previsione finale: parità.',
+    first: 'Migliore',
+    sure: 'Confermi la mossa?',
+    loses_one: 'Così perdi circa {{count}} punto rispetto alla mossa migliore.',
+    loses_other: 'Così perdi circa {{count}} punti rispetto alla mossa migliore.',
+    better: 'Meglio: {{what}}',
+    anyway: 'Fallo comunque',
+    again: 'Ripensaci',
+    off: 'Disattiva i consigli',
+    menuOff: 'Consigli: disattiva',
+    menuOn: 'Consigli: attiva',
   },
   local: {
     title: 'Gioca qui',
@@ -210,6 +267,12 @@ export const app: Translation<typeof english> = {
     watching: 'Gli spettatori possono leggere.',
   },
   refusal: {
+    'mail-failed': 'Il messaggio non è partito. Controlla l’indirizzo e riprova.',
+    'bad-request': 'Il server non capisce. Controlla quello che hai scritto.',
+    'seat-away': 'Il tuo tempo è scaduto. Puoi riprenderti il posto.',
+    'not-absent': 'Un bot può prendere il posto di chi non si vede da tre giorni.',
+    'no-profile':
+      'Questo browser non ha più un profilo sul server. Apri la pagina del profilo per recuperarlo, oppure continua con uno nuovo.',
     offline:
       'Il server non risponde. Controlla la connessione e riprova; le partite su questo dispositivo funzionano anche senza.',
     'unknown-match':
@@ -233,6 +296,8 @@ export const app: Translation<typeof english> = {
     storage: 'Il server non è riuscito a salvare la mossa, perciò non vale. Riprova tra un momento.',
     busy: 'Il server è molto occupato. Riprova tra un momento.',
     closing: 'Il server si sta riavviando. La partita è al sicuro e riprende tra un momento.',
+    'no-answer':
+      'Il server non risponde da 5 secondi. Forse la connessione è bloccata: controlla la rete e riprova la mossa.',
     other: 'Il server ha rifiutato la richiesta ({{code}}). Riprova o ricarica la pagina.',
   },
   failure: {

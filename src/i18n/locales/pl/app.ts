@@ -3,6 +3,7 @@ import type { app as english } from '../en/app';
 
 export const app: Translation<typeof english> = {
   common: {
+    cancel: 'Anuluj',
     close: 'Zamknij',
     loading: 'Chwileczkę…',
     retry: 'Spróbuj ponownie',
@@ -31,7 +32,7 @@ export const app: Translation<typeof english> = {
       },
       learn: {
         title: 'Zasady',
-        text: 'Reguły z obrazkami i pierwsza tura z przewodnikiem. Wystarczy dziesięć minut.',
+        text: 'Krótkie lekcje na prawdziwym stole, pierwsza gra z poradami i zasady z obrazkami.',
       },
     },
     matches_one: 'Masz miejsce w {{count}} partii online.',
@@ -45,6 +46,12 @@ export const app: Translation<typeof english> = {
     language: 'Język',
     theme: 'Kolory',
     themes: { system: 'Jak w systemie', light: 'Jasne', dark: 'Ciemne' },
+    lit: 'Podświetlone na planszy',
+    litTargets: { free: 'To, co nic wcześniej nie kosztuje', all: 'Wszystko, co możliwe' },
+    oneClick: 'Gra jednym kliknięciem',
+    oneClickHint:
+      'Kliknięcie od razu wykonuje ruch. W przeciwnym razie pokazuje go, a wykonuje jeden przycisk.',
+    botSpeed: 'Szybkość botów',
     motion: 'Ruch',
     motions: {
       pieces: 'Elementy suną',
@@ -53,10 +60,14 @@ export const app: Translation<typeof english> = {
     },
     systemCalm: 'Twój system prosi o mniej ruchu, więc nic się nie porusza.',
     turn: 'Gdy nadejdzie twoja kolej',
-    sound: 'Odtwórz dźwięk',
     notifications: 'Pokaż powiadomienie',
     notificationsRefused:
       'Przeglądarka nie zezwala tej stronie na powiadomienia. Można to zmienić w ustawieniach witryny.',
+    sounds: 'Dźwięki',
+    volumes: { off: 'Wyłączone', quiet: 'Ciche', normal: 'Normalne', loud: 'Głośne' },
+    keyboard: 'Klawiatura',
+    shortcuts: 'Skróty jednoklawiszowe',
+    shortcutsHint: 'Naciśnij ? przy stole, aby zobaczyć listę. Wyłącz je, jeśli dyktujesz komputerowi.',
   },
   notify: { title: '● Twoja kolej – {{game}}', body: 'To twoja tura.' },
   menu: {
@@ -73,8 +84,57 @@ export const app: Translation<typeof english> = {
   },
   learn: {
     title: '{{game}}: zasady gry',
-    lead: 'Zasady własnymi słowami i z obrazkami ze stołu. Przeczytaj je albo zacznij od lekcji, a do zasad zajrzyj później.',
-    begin: 'Rozpocznij lekcję',
+    lead: 'Krótkie lekcje na prawdziwym stole, każda poniżej dwóch minut, a potem pierwsza gra z poradami. Niżej są spisane zasady.',
+    lessons: 'Lekcje',
+    progress: 'Ukończone: {{done}} z {{all}}',
+    passed: 'ukończona',
+    begin: 'Zacznij',
+    beginNamed: 'Zacznij lekcję: {{lesson}}',
+    again: 'Powtórz',
+    againNamed: 'Powtórz lekcję: {{lesson}}',
+    lesson: {
+      step: 'Krok {{step}} z {{steps}}',
+      next: 'Dalej',
+      back: 'Wstecz',
+      leave: 'Opuść lekcję',
+      fold: 'Zwiń lub rozwiń lekcję',
+      check: 'Jedno pytanie',
+      alone: 'Teraz samodzielnie',
+      right: 'Dobrze.',
+      wrong: 'Niezupełnie. Spróbuj jeszcze raz.',
+      missed: 'Niezupełnie. „Wstecz” cofa stół i można spróbować jeszcze raz.',
+      nextLesson: 'Następna lekcja',
+      all: 'Wszystkie lekcje i zasady',
+      play: 'Zagraj pierwszą grę',
+    },
+  },
+  advice: {
+    firstGame: 'Pierwsza gra z poradami',
+    firstGameText:
+      'Zwykła gra przeciw najsłabszemu botowi. O radę można pytać w każdej chwili; przed ruchem, który dużo kosztuje, pojawi się pytanie, czy na pewno.',
+    begin: 'Zacznij pierwszą grę',
+    ask: 'Rada',
+    title: 'Co zrobiłby silny gracz',
+    close: 'Zamknij radę',
+    thinking: 'Zastanawiam się …',
+    none: 'Teraz nie ma czego doradzać: wybierz, co chcesz.',
+    failed: 'Nie udało się znaleźć rady. Graj dalej, jak chcesz.',
+    later: 'Zapytaj ponownie, gdy będzie twoja decyzja.',
+    ahead: 'Przewidywanie na koniec: {{count}} przewagi.',
+    behind: 'Przewidywanie na koniec: {{count}} straty.',
+    level: 'Przewidywanie na koniec: remis.',
+    first: 'Najlepsze',
+    sure: 'Na pewno?',
+    loses_one: 'Ten ruch traci około {{count}} punktu względem najlepszego.',
+    loses_few: 'Ten ruch traci około {{count}} punktów względem najlepszego.',
+    loses_many: 'Ten ruch traci około {{count}} punktów względem najlepszego.',
+    loses_other: 'Ten ruch traci około {{count}} punktu względem najlepszego.',
+    better: 'Lepiej: {{what}}',
+    anyway: 'Zrób to mimo to',
+    again: 'Pomyśl jeszcze raz',
+    off: 'Wyłącz porady',
+    menuOff: 'Porady: wyłącz',
+    menuOn: 'Porady: włącz',
   },
   local: {
     title: 'Graj tutaj',
@@ -217,6 +277,12 @@ export const app: Translation<typeof english> = {
     watching: 'Widzowie mogą czytać.',
   },
   refusal: {
+    'mail-failed': 'Nie udało się wysłać wiadomości. Sprawdź adres i spróbuj ponownie.',
+    'bad-request': 'Serwer tego nie rozumie. Sprawdź, co wpisano.',
+    'seat-away': 'Twój czas minął. Możesz odzyskać miejsce.',
+    'not-absent': 'Bot może zająć miejsce kogoś, kogo nie było od trzech dni.',
+    'no-profile':
+      'Ta przeglądarka nie ma już profilu na serwerze. Odzyskaj go na stronie profilu albo graj dalej z nowym.',
     offline:
       'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie; gry na tym urządzeniu działają bez niego.',
     'unknown-match':
@@ -240,6 +306,8 @@ export const app: Translation<typeof english> = {
     storage: 'Serwer nie zdołał zapisać ruchu, więc się nie liczy. Spróbuj za chwilę.',
     busy: 'Serwer jest bardzo zajęty. Spróbuj za chwilę.',
     closing: 'Serwer uruchamia się ponownie. Gra jest bezpieczna i zaraz ruszy dalej.',
+    'no-answer':
+      'Serwer nie odpowiada od 5 sekund. Połączenie mogło się zawiesić: sprawdź sieć i ponów ruch.',
     other: 'Serwer odmówił ({{code}}). Spróbuj ponownie albo odśwież stronę.',
   },
   failure: {

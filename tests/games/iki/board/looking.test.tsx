@@ -62,7 +62,20 @@ function sit(state: GameState, viewer: Seat | null = state.current) {
   };
   const click = (at: string) => act(() => fireEvent.click(place(at)));
   const lookAt = (at: string) => act(() => fireEvent.pointerEnter(place(at)));
-  return { sent, place, click, lookAt, panel: () => container.querySelector('.tk-panel') };
+  const commit = () => {
+    const button = container.querySelector('.tk-primary:not(:disabled)');
+    if (!button) throw new Error('There is no button to press.');
+    act(() => fireEvent.click(button));
+  };
+  return {
+    sent,
+    place,
+    click,
+    commit,
+    lookAt,
+    panel: () => container.querySelector('.tk-panel'),
+    card: () => container.querySelector('#tk-look'),
+  };
 }
 
 test('looking at a space within reach tells what business waits there', () => {
@@ -80,15 +93,15 @@ test('looking at a space within reach tells what business waits there', () => {
   const [space = ''] = plan.parts;
   expect(table.place(space)).toHaveAttribute('data-look', 'possible');
   table.lookAt(space);
-  expect(table.panel()).toHaveTextContent(/take|buy|pay/i);
-  expect(table.panel()?.querySelector('.iki-waits')?.children.length).toBeGreaterThan(0);
+  expect(table.card()).toHaveTextContent(/take|buy|pay/i);
+  expect(table.card()?.querySelector('.iki-waits')?.children.length).toBeGreaterThan(0);
 });
 
 test('a card says which of its values are ours and which are the rulebook’s', () => {
   const state = stateWhere(({ step, offer }) => step === 'stepA' && offer.length > 0);
   const table = sit(state);
   table.lookAt(`card-${state.offer[0]?.card}`);
-  expect(table.panel()).toHaveTextContent(/Our own value: .*cost/);
+  expect(table.card()).toHaveTextContent(/Our own value: .*cost/);
   expect(screen.getByText(/The values of the cards are our own/)).toBeInTheDocument();
 });
 
@@ -101,7 +114,7 @@ test('a stall that is taken says why nothing can be put there', () => {
   expect(first.sent).toEqual([]);
 });
 
-test('a hire is a card and a stall, in either order, and is made at once', () => {
+test('a hire is a card and a stall, in either order, and one button makes it', () => {
   const state = stateWhere(({ step, current }) => step === 'stepA' && current === 1);
   const hire = legalMoves(state, 1).find(({ name }) => name === 'hire');
   if (hire?.name !== 'hire') throw new Error('A card can be hired.');
@@ -110,16 +123,18 @@ test('a hire is a card and a stall, in either order, and is made at once', () =>
   expect(table.panel()).toHaveTextContent('Now choose a card for this stall.');
   expect(table.sent).toEqual([]);
   table.click(`card-${hire.arg.card}`);
+  expect(table.sent).toEqual([]);
+  table.commit();
   expect(table.sent).toEqual([hire]);
 });
 
-test('what cannot be taken back is shown first, and a second pick confirms it', () => {
+test('what cannot be taken back says so before one button makes it', () => {
   const state = stateWhere(({ step }) => step === 'pathOfLife');
   const table = sit(state);
   table.click('path-2');
   expect(table.sent).toEqual([]);
   expect(table.panel()).toHaveTextContent('Cannot be taken back.');
-  table.click('path-2');
+  table.commit();
   expect(table.sent).toEqual([{ name: 'placeCylinder', arg: { space: 2 } }]);
 });
 
@@ -154,6 +169,7 @@ test('a skill that asks for two cards lets both be picked on the street', () => 
   table.click('stall-C2');
   expect(table.sent).toEqual([]);
   table.click('stall-D1');
+  table.commit();
   expect(table.sent).toEqual([{ name: 'occupation', arg: { stall: 'A1', swap: ['C2', 'D1'] } }]);
 });
 

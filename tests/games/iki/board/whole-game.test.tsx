@@ -92,6 +92,18 @@ function playThrough(players: number, seed: string, made: Set<MoveName>): void {
     table.make(plan);
   }
   expect(table.find('.tk-final')).not.toBeNull();
+  // While the points are counted no board gives them away.
+  expect(table.find('.iki-score')).toBeNull();
+  for (let step = 0; step < 3 && table.find('.tk-final'); step++) {
+    const buttons = [...(table.find('.tk-final')?.querySelectorAll('button') ?? [])];
+    click(
+      buttons.find(({ textContent }) => textContent === 'Skip') ??
+        buttons.find(({ textContent }) => textContent === 'Close'),
+      'the buttons of the final count',
+    );
+  }
+  const { total } = table.state().result?.scores[0] ?? { total: 0 };
+  expect(table.find('[data-at="player-0"] .iki-score')).toHaveTextContent(`Final score: ${total}`);
 }
 
 test('whole games can be played by clicking, with every kind of decision', () => {

@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 function positionIn(month: number, players: number, seed: string): GameState {
   const random = seededRandom(seed);
   const state = createState(players, {}, random);
-  playQuickly(state, WEIGHTS, random, month);
+  playQuickly(state, WEIGHTS, random, { untilMonth: month });
   return state;
 }
 

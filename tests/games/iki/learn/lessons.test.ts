@@ -1,10 +1,11 @@
+import { waitingStep } from '../../../../src/app/learn/steps';
 import { LocalGame } from '../../../../src/app/local/game';
 import { newGame } from '../../../../src/app/local/saved';
 import type { GameModule } from '../../../../src/games/contract';
 import { type GameState, iki, legalMoves, type Move, seededRandom } from '../../../../src/games/iki';
 import { lessons } from '../../../../src/games/iki/learn';
 import { LEARNER, ownStalls, sensibleMove } from '../../../../src/games/iki/learn/opening';
-import { type LessonPlan, PLANS, waitingStep } from '../../../../src/games/iki/learn/plans';
+import { type LessonPlan, PLANS } from '../../../../src/games/iki/learn/plans';
 import { words } from '../../../../src/games/iki/locales';
 import { LANGUAGES } from '../../../../src/i18n';
 
@@ -48,11 +49,11 @@ function play(plan: LessonPlan, others: (state: GameState) => Move | null = sens
   let step = 0;
   /** Reads on until a step waits for a deed. */
   const waiting = (state: GameState) => {
-    step = waitingStep(plan, step, state, began);
+    step = waitingStep(plan.steps, step, state, began);
     for (let at = plan.steps[step]; at; at = plan.steps[step]) {
       ringed.set(at.id, at.places(state));
       if (at.done) return at;
-      step = waitingStep(plan, step + 1, state, began);
+      step = waitingStep(plan.steps, step + 1, state, began);
     }
     return undefined;
   };
@@ -127,7 +128,7 @@ test('a learner who does something else first is waited for', () => {
     return { name: 'income', arg: {} };
   });
   const hire = plan.steps.findIndex(({ id }) => id === 'hire');
-  expect(waitingStep(plan, hire, table.now(), began)).toBe(hire);
+  expect(waitingStep(plan.steps, hire, table.now(), began)).toBe(hire);
 });
 
 test('in the lesson of experience a card retires', () => {

@@ -85,7 +85,7 @@ test('a row says the values of the data, and which of them are our own', () => {
 test('a value of the rulebook, one of another source and one that is partly known are told apart', () => {
   render(<Rules />);
   expect(row('The six buildings', /Merchant House/)).toHaveTextContent(
-    'Merchant House, shoka from the rulebook3 lumber + 1 koban our own3 IKI for each sandal from the rulebook',
+    'Merchant House, shoka from the rulebook2 lumber + 1 koban our own3 IKI for each sandal from the rulebook',
   );
   expect(row('The six buildings', /Restaurant/)).toHaveTextContent('from another source');
   expect(row('All occupations', /Book Lender/)).toHaveTextContent('2 mon partly from the rulebook');

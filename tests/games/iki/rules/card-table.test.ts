@@ -2,6 +2,7 @@ import {
   applyMove,
   type CardTable,
   checkInvariants,
+  compactTable,
   createState,
   finalScores,
   legalMoves,
@@ -11,6 +12,7 @@ import {
   playerView,
   provenanceOf,
   seededRandom,
+  status,
   tableFor,
   tableOf,
 } from '../../../../src/games/iki';
@@ -235,6 +237,64 @@ test.each(WRONG)('%s is refused with its row and field', (_what, value, where) =
   const problem = problemOf(value);
   expect(problem).toMatchObject(where);
   expect(problem?.expected).not.toBe('');
+});
+
+/** A file with every field of every row, names too; costs, skills and salaries are others than ours. */
+const WHOLE = tableFrom({
+  occupations: OCCUPATIONS.map(({ id, name, type, season, extra, cost, steps, salary, fire, retired }) => ({
+    id,
+    name: `Printed ${name.en}`.slice(0, 60),
+    type,
+    season,
+    extra,
+    cost: cost + 1,
+    skill: { kind: 'exchange', pay: { mon: 3 }, gain: { iki: 2, rice: 1 } },
+    steps,
+    salary: salary === 'grey' ? salary : salary.map((wage) => ({ ...wage, iki: 5 })),
+    fire,
+    retired,
+  })),
+});
+
+describe('a row of which a file gives every field', () => {
+  test('is kept in fewer words, and its values and their origin stay the same', () => {
+    const [before, after] = [tableFor(WHOLE), tableFor(compactTable(WHOLE))];
+    expect(JSON.stringify(compactTable(WHOLE)).length).toBeLessThan(0.75 * JSON.stringify(WHOLE).length);
+    expect(after.occupations).toEqual(before.occupations);
+    expect(provenanceOf(after.occupations.potter, 'type')).toBe('file');
+    expect(compactTable(compactTable(WHOLE))).toEqual(compactTable(WHOLE));
+    expect(parseCardTable(compactTable(WHOLE))).toEqual({ table: compactTable(WHOLE) });
+  });
+
+  test('can be written short by whoever copies the box: what is left out is printed as we have it', () => {
+    const { occupations } = tableFor(tableFrom({ occupations: [{ id: 'potter', whole: true, cost: 9 }] }));
+    expect(occupations.potter.cost).toBe(9);
+    expect(provenanceOf(occupations.potter, 'skill')).toBe('file');
+    expect(provenanceOf(occupations.cooper, 'cost')).not.toBe('file');
+    expect(problemOf({ name: 'x', occupations: [{ id: 'potter', whole: false }] })).toMatchObject({
+      row: 'occupations[0] potter',
+      field: 'whole',
+    });
+  });
+
+  test('leaves the state under 16 KB through a whole game of four', () => {
+    const random = seededRandom('whole file');
+    const state = createState(4, { cards: WHOLE }, random);
+    let largest = 0;
+    for (let seat = status(state).decider; seat !== null; seat = status(state).decider) {
+      const moves = legalMoves(state, seat);
+      const move = moves[random.index(moves.length)];
+      if (!move) break;
+      applyMove(state, move, random);
+      largest = Math.max(largest, JSON.stringify(state).length);
+    }
+    expect(largest).toBeLessThan(16 * 1024);
+  });
+
+  test('is only partly given: then nothing is left out of it', () => {
+    const file = tableFrom(BOX);
+    expect(compactTable(file)).toEqual(file);
+  });
 });
 
 describe('a match with a file', () => {

@@ -68,12 +68,12 @@ test('2.4 a grey card earns nothing, on the board or retired', () => {
 
 test('2.5 a building has a cost in lumber and koban and points, a number or so many per thing', () => {
   expect(BUILDINGS.map(({ id, cost, score }) => [id, cost.lumber, cost.koban, score])).toEqual([
-    ['merchant-house', 3, 1, { per: 'sandals', iki: 3 }],
+    ['merchant-house', 2, 1, { per: 'sandals', iki: 3 }],
     ['storehouse', 3, 1, { per: 'rice', iki: 3 }],
     ['restaurant', 2, 1, { per: 'fish', iki: 4 }],
     ['theatre', 3, 1, { per: 'retired', iki: 2 }],
-    ['fire-brigade', 3, 2, { per: 'fire', iki: 2 }],
-    ['town-house', 4, 2, { flat: 18 }],
+    ['fire-brigade', 4, 1, { per: 'fire', iki: 2 }],
+    ['town-house', 4, 2, { flat: 21 }],
   ]);
 });
 

@@ -69,7 +69,7 @@ const BUILDING_POINTS: [BuildingId, number][] = [
   ['restaurant', 12],
   ['theatre', 10],
   ['fire-brigade', 14],
-  ['town-house', 18],
+  ['town-house', 21],
 ];
 test.each(BUILDING_POINTS)(
   '17.5 the %s gives its owner %d IKI for what the owner has',

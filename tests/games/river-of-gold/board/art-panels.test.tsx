@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import '../english';
 import { type GameState, playerView } from '../../../../src/games/river-of-gold';
 import {
@@ -12,8 +13,19 @@ import {
   Masteries,
   ScoreTrack,
 } from '../../../../src/games/river-of-gold/board/pieces';
+import { numbersOn } from '../../../../src/table/motion/counters';
 import { NO_PICKING, PickContext } from '../../../../src/table/pick/picking';
+import { type Seats, SeatsContext } from '../../../../src/table/seats';
 import { exampleState } from './example-state';
+
+/** The players of a table, as the table names them to its pieces. */
+const SEATS: Seats = {
+  order: [0, 1, 2],
+  name: (seat) => ['Aiko', 'Benjiro', 'Chiyo'][seat] ?? '',
+  badge: () => null,
+  className: () => '',
+};
+const renderAtTable = (piece: ReactElement) => render(<SeatsContext value={SEATS}>{piece}</SeatsContext>);
 
 const at = (key: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-at="${key}"]`);
@@ -38,20 +50,68 @@ test('every influence marker stands on its step of its region’s row', () => {
   }
 });
 
-test('a track names its region, its scoring tile and the clans with its artisan and its elder', () => {
+test('every column of the tracks has a heading', () => {
+  const { container } = render(<InfluenceTracks state={exampleState(20)} viewer={0} />);
+  const head = [...(container.querySelector('.rg-track-head')?.children ?? [])];
+  expect(head.map((column) => column.textContent)).toEqual([
+    'Region',
+    'Points',
+    'Influence259111318',
+    'Customers',
+  ]);
+});
+
+test('a track names its region, its scoring tile and the players with its artisan and its elder', () => {
   const state = exampleState(20, { players: 3 });
   state.regionTiles[1] = 'scoring-12-8-4';
   player(state, 0).clan = 'crab';
   player(state, 2).clan = 'crane';
   player(state, 0).delivered = ['artisan-2'];
   player(state, 2).delivered = ['artisan-2', 'elder-4'];
-  render(<InfluenceTracks state={state} viewer={null} />);
+  renderAtTable(<InfluenceTracks state={state} viewer={null} />);
   const second = within(at('track-2'));
   expect(second.getByText('Shinomen Forest')).toBeInTheDocument();
   expect(second.getByRole('img', { name: /12, 8, 4/ })).toBeInTheDocument();
-  expect(second.getByRole('img', { name: 'artisan: Crab, Crane' })).toBeInTheDocument();
+  expect(second.getByRole('img', { name: 'artisan: Aiko, Chiyo' })).toBeInTheDocument();
   expect(second.getByRole('img', { name: 'elder' })).toBeInTheDocument();
-  expect(within(at('track-4')).getByRole('img', { name: 'elder: Crane' })).toBeInTheDocument();
+  expect(within(at('track-4')).getByRole('img', { name: 'elder: Chiyo' })).toBeInTheDocument();
+});
+
+test('tracks and score are read out by the names of the players, not of their clans', () => {
+  const state = exampleState(20, { players: 3 });
+  for (const [seat, points] of [12, 30, 7].entries()) {
+    player(state, seat).points = points;
+    player(state, seat).influence[2] = points % 10;
+  }
+  renderAtTable(
+    <>
+      <InfluenceTracks state={state} viewer={1} />
+      <ScoreTrack state={state} />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: 'Points: Aiko 12, Benjiro 30, Chiyo 7' })).toBeInTheDocument();
+  expect(within(at('track-3')).getByRole('group')).toHaveAccessibleName(
+    'Influence: Chiyo 7, Aiko 2, Benjiro 0. next reward for Benjiro: 1 silk on step 2',
+  );
+});
+
+test('points are written on the board as a number that can wait for what is on its way', () => {
+  const state = exampleState(20, { players: 3 });
+  player(state, 0).points = 104;
+  render(<ClanBoard state={state} seat={0} name="Aiko" viewer={0} />);
+  expect(numbersOn(document).get('player-0-points')).toBe('104');
+});
+
+test('a delivered customer and a patron look out of the board with their own faces', () => {
+  const state = exampleState(20, { players: 3 });
+  player(state, 0).clan = 'crane';
+  player(state, 0).patron = 'kakita-ryoku';
+  player(state, 0).delivered = ['elder-2', 'elder-4'];
+  const { container } = render(<ClanBoard state={state} seat={0} name="Aiko" viewer={0} />);
+  const faces = [...container.querySelectorAll('[data-person]')].map((face) =>
+    face.getAttribute('data-person'),
+  );
+  expect(faces).toEqual(['kakita-ryoku', 'elder-2', 'elder-4']);
 });
 
 test('the row shows its four tiles, marks its end, and shows both stacks with their sizes', () => {
@@ -92,14 +152,14 @@ test('masteries say what they need and show who claimed which reward', () => {
     { id: 'void', claims: [] },
     { id: 'water', claims: [] },
   ];
-  render(<Masteries state={state} />);
+  renderAtTable(<Masteries state={state} viewer={0} />);
   const fire = within(at('mastery-fire'));
   expect(fire.getByText('Mastery of Fire')).toBeInTheDocument();
   expect(fire.getByText('Deliver to 2 customers of one role')).toBeInTheDocument();
-  const claimed = fire.getByRole('img', { name: 'Scorpion' }).parentElement;
+  const claimed = fire.getByRole('img', { name: 'Benjiro' }).parentElement;
   expect(claimed).toHaveAttribute('data-claimed');
   expect(claimed).toContainElement(fire.getByRole('img', { name: '7 points' }));
-  expect(within(at('mastery-void')).queryByRole('img', { name: 'Scorpion' })).toBeNull();
+  expect(within(at('mastery-void')).queryByRole('img', { name: 'Benjiro' })).toBeNull();
 });
 
 test('the score track grows so that nobody laps', () => {

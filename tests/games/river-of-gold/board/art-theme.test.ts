@@ -6,6 +6,11 @@ const css = ['ui/tokens.css', 'games/river-of-gold/board/theme/tokens.css']
   .map((file) => readFileSync(join(__dirname, '../../../../src', file), 'utf8'))
   .join('\n');
 
+const board = readFileSync(
+  join(__dirname, '../../../../src/games/river-of-gold/board/theme/board.css'),
+  'utf8',
+);
+
 type Theme = 'light' | 'dark';
 
 /** The colour of a token in a theme, as red, green and blue from 0 to 1. */
@@ -48,6 +53,24 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   test.each(PAIRS)('%s can be read on %s (WCAG AA)', (words, ground) => {
     expect(contrast(colour(words, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
+
+  test('a lit river space stands out from the water by its edge, and its number stays on paper', () => {
+    expect(contrast(colour('icon-line', theme), colour('water', theme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour('icon-line', theme), colour('tile', theme))).toBeGreaterThanOrEqual(4.5);
+    expect(board).toMatch(/\.rg-river-plate \{\s+fill: var\(--tile\)/);
+    expect(board).toMatch(/\.rg-river-space\[data-look\] > \.tk-lit \{[^}]+stroke: var\(--icon-line\)/);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'the price of an empty space of region %i can be read while it is lit',
+    (region) => {
+      const over = (top: readonly number[], part: number, ground: readonly number[]) =>
+        ground.map((value, i) => value + ((top[i] ?? 0) - value) * part);
+      const lit = over(colour('gold-bright', theme), 0.26, colour(`land-${region}`, theme));
+      const ground = over(colour('mist', theme), 0.52, lit);
+      expect(contrast(colour(`words-${region}`, theme), ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 test('the bundled faces are in the packages and weigh less than 200 KB together', () => {

@@ -100,3 +100,29 @@ describe.each(frames)('numbers and prices in $orientation', (frame) => {
     }
   });
 });
+
+describe.each(frames)('ships on one space in $orientation', (frame) => {
+  const across = ({ x, y }: { x: number; y: number }) => (frame.orientation === 'landscape' ? y : x);
+
+  test.each(RIVER)('line up on river space %i, in at most two rows along the river', (river) => {
+    for (const count of [2, 3, 4, 6]) {
+      // The river bends a little: a row is as wide as its bend.
+      const rows: number[] = [];
+      for (const t of berths(frame, river, count).map(across)) {
+        if (!rows.some((row) => Math.abs(row - t) < 12)) rows.push(t);
+      }
+      expect(rows.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test.each(RIVER)('leave the number and the price of river space %i in sight', (river) => {
+    const { number, price } = riverCorners(frame, river);
+    for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      for (const { x, y } of berths(frame, river, count)) {
+        for (const sign of [number, price]) {
+          expect(Math.abs(x - sign.x) >= 20 || Math.abs(y - sign.y) >= 19).toBe(true);
+        }
+      }
+    }
+  });
+});

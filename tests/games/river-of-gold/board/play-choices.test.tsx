@@ -7,12 +7,17 @@ import {
   GOODS,
   pendingChoice,
 } from '../../../../src/games/river-of-gold';
+import { spaceName } from '../../../../src/games/river-of-gold/board/model/space-name';
+import { updateSettings } from '../../../../src/ui/settings';
 import { showTable } from './play-harness';
 import { NAMES, positionWhere } from './play-help';
 
 const chooses = (kind: ChoiceKind) => (state: GameState) => pendingChoice(state)?.kind === kind;
 const at = (kind: ChoiceKind) =>
   positionWhere(chooses(kind), { options: kind === 'firstDie' ? { patrons: 'choice' } : {} });
+
+// An answer on the board is one click here; play-table.test.tsx has the other way.
+beforeEach(() => updateSettings({ oneClick: true }));
 
 const openChoice = (kind: ChoiceKind) => {
   const position = at(kind);
@@ -95,7 +100,9 @@ test('a second marker: the buildings that can have one, with what they give, als
   const space = Number(choice.options[0]);
   const owner = position.state.shore[space - 1]?.owners[0] ?? 0;
   expect(
-    dialog.getByRole('button', { name: new RegExp(`Space ${space}: .* of ${NAMES[owner]}.*owner:`) }),
+    dialog.getByRole('button', {
+      name: new RegExp(`Space ${spaceName(space)}: .* of ${NAMES[owner]}.*owner:`),
+    }),
   ).toBeVisible();
   const lit = [...container.querySelectorAll('[data-at^="space-"][data-look="possible"]')];
   expect(lit.map((element) => element.getAttribute('data-at')).sort()).toEqual(

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { configure, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Suggestion } from '../../../../src/games/contract';
@@ -26,6 +26,13 @@ export interface Sent {
   /** The position that the table shows now. */
   position: Position;
 }
+
+/** What is looked at, on its card. */
+export const lookCard = () => {
+  const card = document.getElementById('tk-look');
+  if (!card) throw new Error('Nothing is looked at.');
+  return within(card);
+};
 
 interface Options {
   /** Who looks; the player who decides, where nobody is named. Null: a spectator. */

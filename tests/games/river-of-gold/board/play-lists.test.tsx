@@ -11,7 +11,7 @@ import {
 import { plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
 import { presumedPlan } from '../../../../src/games/river-of-gold/board/model/primary';
 import { Table } from '../../../../src/games/river-of-gold/board/Table';
-import { showTable } from './play-harness';
+import { lookCard, showTable } from './play-harness';
 import { NAMES, newGame, type Position, positionWhere, wholeGame } from './play-help';
 
 const deciding = (state: GameState): boolean =>
@@ -72,7 +72,7 @@ describe('looking at an entry of the list of moves', () => {
     await user.hover(entry);
     act(() => (place(ship ?? '') as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true })));
     const main = panel().getByRole('button', { name: /^Sail to river space/ });
-    expect(panel().getByRole('heading', { name: main.textContent ?? '' })).toBeVisible();
+    expect(lookCard().getByRole('heading', { name: main.textContent ?? '' })).toBeVisible();
   });
 
   test('shows what it brings outside the list, so that no entry moves', async () => {

@@ -12,7 +12,8 @@ import { customerWords } from '../../../../src/games/river-of-gold/board/model/c
 import { plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
 import { presumedPlan } from '../../../../src/games/river-of-gold/board/model/primary';
 import { makeWords } from '../../../../src/games/river-of-gold/board/model/words';
-import { showTable } from './play-harness';
+import { updateSettings } from '../../../../src/ui/settings';
+import { lookCard, showTable } from './play-harness';
 import { NAMES, positionWhere, wholeGame } from './play-help';
 import { LANGUAGES, resourcesOf } from './play-words';
 
@@ -89,7 +90,7 @@ describe('what is looked at', () => {
   });
 });
 
-test('with a ship chosen and the pointer elsewhere, the panel shows what the main button would do', async () => {
+test('with a ship chosen and the pointer elsewhere, a card shows what the main button would do', async () => {
   const position = positionWhere((state) => {
     if (!deciding(state)) return false;
     const ship = plans(state).find(({ kind, price }) => kind === 'sail' && price === 0);
@@ -103,8 +104,8 @@ test('with a ship chosen and the pointer elsewhere, the panel shows what the mai
   await user.unhover(place(key));
   act(() => (document.activeElement as HTMLElement | null)?.blur());
   const main = panel().getByRole('button', { name: /^Sail to river space/ });
-  expect(panel().getByRole('heading', { name: main.textContent ?? '' })).toBeVisible();
-  expect(panel().getByRole('region', { name: 'What it brings' })).toBeVisible();
+  expect(lookCard().getByRole('heading', { name: main.textContent ?? '' })).toBeVisible();
+  expect(lookCard().getByRole('region', { name: 'What it brings' })).toBeVisible();
 });
 
 test('the prices of the die stay while something is being put together', async () => {
@@ -118,7 +119,10 @@ test('the prices of the die stay while something is being put together', async (
 });
 
 describe('the focus', () => {
+  afterEach(() => updateSettings({ oneClick: false }));
+
   test('goes on to the main button after a move made by keyboard', async () => {
+    updateSettings({ oneClick: true });
     const position = positionWhere(
       (state) => deciding(state) && plans(state).some(({ kind, price }) => kind === 'build' && price === 0),
     );

@@ -7,11 +7,13 @@ import {
   pendingChoice,
   playerView,
   type Score,
+  SHORE_SPACES,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
 import { TURN_MARKS } from '../../../../src/games/river-of-gold/board/log/news';
 import { sentence } from '../../../../src/games/river-of-gold/board/log/sentences';
 import { plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
+import { spaceName } from '../../../../src/games/river-of-gold/board/model/space-name';
 import { makeWords } from '../../../../src/games/river-of-gold/board/model/words';
 import { MOTION } from '../../../../src/games/river-of-gold/board/motion/script';
 import { Table } from '../../../../src/games/river-of-gold/board/Table';
@@ -28,7 +30,7 @@ const deciding = (state: GameState): boolean =>
   state.step === 'beforeAction' && pendingChoice(state) === null;
 
 const still = { pieces: false, gains: false, dice: false };
-beforeEach(() => updateSettings({ motion: still }));
+beforeEach(() => updateSettings({ motion: still, oneClick: true }));
 
 function table(
   position: Position,
@@ -84,7 +86,8 @@ describe('the log', () => {
     const { user } = showTable(position);
     await user.click(screen.getByRole('button', { name: 'Log' }));
     const line = screen.getAllByRole('button', { name: /builds on space/ })[0] as HTMLElement;
-    const space = /on space (\d+)/.exec(line.textContent ?? '')?.[1];
+    const name = /on space (\w+)/.exec(line.textContent ?? '')?.[1];
+    const space = SHORE_SPACES.find(({ id }) => spaceName(id) === name)?.id;
     await user.click(line);
     expect(document.querySelector(`[data-at="space-${space}"]`)).toHaveAttribute('data-pointed');
   });
@@ -96,7 +99,8 @@ describe('the log', () => {
     expect(live).toBeEmptyDOMElement();
     rerender(table(now, 0));
     const said = now.log.at(-1)?.events.flatMap((event) => sentence(event, words)?.text ?? []) ?? [];
-    expect(live).toHaveTextContent(said.slice(-12).join(' '));
+    // A line for each: none is overwritten before it was read.
+    expect([...(live?.children ?? [])].map((line) => line.textContent)).toEqual(said.slice(-12));
   });
 });
 
@@ -116,7 +120,9 @@ describe('since the last turn', () => {
     expect(document.querySelector(`[data-at="space-${space}"]`)).toHaveAttribute('data-pointed');
     const since = within(screen.getByRole('group', { name: 'Since your last turn' }));
     await user.click(since.getByRole('button', { name: 'Details' }));
-    expect(screen.getAllByRole('button', { name: new RegExp(`builds on space ${space}`) })).toHaveLength(1);
+    expect(
+      screen.getAllByRole('button', { name: new RegExp(`builds on space ${spaceName(space)} `) }),
+    ).toHaveLength(1);
     await user.click(since.getByRole('button', { name: 'Got it' }));
     expect(document.querySelector(`[data-at="space-${space}"]`)).not.toHaveAttribute('data-pointed');
   });
@@ -147,7 +153,9 @@ describe('the Emperor’s visit', () => {
     const spaces = [...new Set(now.state.emperorsVisit?.gains.map(({ space }) => space))];
     for (const space of spaces) {
       await user.click(dialog.getByRole('button', { name: 'Next' }));
-      expect(dialog.getByRole('heading', { name: new RegExp(`^Space ${space}:`) })).toBeVisible();
+      expect(
+        dialog.getByRole('heading', { name: new RegExp(`^Space ${spaceName(Number(space))}:`) }),
+      ).toBeVisible();
       expect(document.querySelector(`[data-at="space-${space}"]`)).toHaveAttribute('data-pointed');
     }
     await user.click(dialog.getByRole('button', { name: 'Next' }));

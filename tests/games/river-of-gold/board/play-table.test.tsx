@@ -1,36 +1,80 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  type GameState,
   GOODS,
   legalMoves,
   type MoveOf,
   pendingChoice,
   playerView,
 } from '../../../../src/games/river-of-gold';
-import { foresee, planOutcome, plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
-import { showTable } from './play-harness';
+import { foresee, planOutcome } from '../../../../src/games/river-of-gold/board/model/plans';
+import { updateSettings } from '../../../../src/ui/settings';
+import { lookCard, showTable } from './play-harness';
 import { NAMES, newGame, positionWhere } from './play-help';
+import { buildable, deciding, panel, place, plans, tileElement } from './play-places';
 
-const deciding = (state: GameState): boolean =>
-  state.step === 'beforeAction' && pendingChoice(state) === null;
-const plans = (state: GameState) => plansFor(playerView(state, state.current), state.current);
-const place = (at: string): Element => {
-  const found = document.querySelector(`[data-at="${at}"], [data-tile="${at}"]`);
-  if (!found) throw new Error(`Nothing is drawn at ${at}.`);
-  return found;
-};
-/** A row tile is drawn at its position in the row. */
-const tileElement = (state: GameState, tile: string): Element => {
-  const row = place(`row-${state.row.map(String).indexOf(tile) + 1}`);
-  return row.matches('[role="button"]') ? row : (row.querySelector('[role="button"]') ?? row);
-};
-const panel = () => within(screen.getByRole('region', { name: 'What you can do' }));
+// One-click play, except where a test is about the other way.
+beforeEach(() => updateSettings({ oneClick: true }));
 
-const buildable = () =>
-  positionWhere(
-    (state) => deciding(state) && plans(state).some(({ kind, price }) => kind === 'build' && price > 0),
-  );
+describe('without one-click play', () => {
+  beforeEach(() => updateSettings({ oneClick: false }));
+
+  test('picking shows, and the one button commits', async () => {
+    const position = buildable();
+    const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price > 0);
+    if (plan?.move.name !== 'build') throw new Error('no build');
+    const { user, sent } = showTable(position);
+    await user.click(place(`space-${plan.move.arg.space}`));
+    await user.click(tileElement(position.state, plan.move.arg.tile));
+    expect(sent.moves).toEqual([]);
+    expect(lookCard().getByRole('heading')).toHaveTextContent(/^Build on space/);
+    // The actions stay in reach while something waits.
+    expect(panel().getByRole('button', { name: 'Sail' })).toBeVisible();
+    await user.click(panel().getByRole('button', { name: /^Build on space/ }));
+    await waitFor(() => expect(sent.moves).toEqual(plan.moves));
+  });
+
+  test('a second pick takes the first back', async () => {
+    const position = positionWhere(deciding);
+    const face = plans(position.state).find(({ kind }) => kind === 'turnDie')?.parts[0] ?? '';
+    const { user, sent } = showTable(position);
+    await user.click(place(face));
+    expect(panel().getByRole('button', { name: /^Turn the die to/ })).toBeEnabled();
+    await user.click(place(face));
+    expect(panel().getByRole('button', { name: 'Choose an action' })).toBeDisabled();
+    expect(sent.moves).toEqual([]);
+  });
+
+  test('an answer that is picked on the board waits for the button too', async () => {
+    const position = positionWhere((state) => pendingChoice(state)?.kind === 'secondMarker');
+    const { user, sent } = showTable(position);
+    await user.click(document.querySelector('[data-at^="space-"][data-look="possible"]') as Element);
+    expect(sent.moves).toEqual([]);
+    await user.click(panel().getByRole('button', { name: /^Put the second marker on space/ }));
+    expect(sent.moves[0]?.name).toBe('choose');
+  });
+});
+
+describe('what costs favor', () => {
+  test('is quiet while other things cost none, until an action or the setting asks for it', async () => {
+    const position = positionWhere(
+      (state) =>
+        deciding(state) &&
+        plans(state).some(({ kind, price }) => kind === 'sail' && price === 0) &&
+        plans(state).some(({ kind, price }) => kind === 'build' && price > 0),
+    );
+    const { user, container } = showTable(position);
+    const table = container.querySelector('.tk-table');
+    expect(table).toHaveAttribute('data-quiet');
+    await user.click(panel().getByRole('button', { name: /^Build/ }));
+    expect(table).not.toHaveAttribute('data-quiet');
+    await user.keyboard('{Escape}');
+    expect(table).toHaveAttribute('data-quiet');
+    act(() => updateSettings({ lit: 'all' }));
+    expect(table).not.toHaveAttribute('data-quiet');
+    act(() => updateSettings({ lit: 'free' }));
+  });
+});
 
 describe('building', () => {
   test('a space one face away costs a favor: picking space and tile sends the turn of the die, then the build', async () => {
@@ -179,7 +223,7 @@ test('looking at a voyage shows who gains what, and what the limit takes', async
   );
   showTable(position);
   fireEvent.focus(place(plan?.parts[1] ?? ''));
-  const preview = within(panel().getByRole('region', { name: 'What it brings' }));
+  const preview = within(lookCard().getByRole('region', { name: 'What it brings' }));
   const name = NAMES[state.current];
   expect(preview.getByText(new RegExp(`${name} would lose \\d+ koku to the limit`))).toBeVisible();
   const outcome = planOutcome(state, state.current, plan?.moves ?? []);
@@ -190,7 +234,7 @@ test('looking at a voyage shows who gains what, and what the limit takes', async
     }
   }
   fireEvent.blur(place(plan?.parts[1] ?? ''));
-  expect(panel().queryByRole('region', { name: 'What it brings' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What it brings' })).toBeNull();
 });
 
 describe('asking why not', () => {
@@ -371,7 +415,7 @@ test('hints are shown with what they bring, and one is played by pressing it', a
   await user.click(screen.getByRole('button', { name: 'Hint' }));
   const hints = within(screen.getByRole('region', { name: 'Hints' }));
   const button = await hints.findByRole('button', {
-    name: /Sail to river space .*About 7 points ahead at the end/,
+    name: /Sail (the royal ship )?from river space .*About 7 points ahead at the end/,
   });
   await user.click(button);
   expect(sent.moves).toEqual([sail]);
@@ -383,87 +427,12 @@ test('hints that cannot be worked out say so', async () => {
   expect(await screen.findByText('The hint could not be worked out. Try again.')).toBeVisible();
 });
 
-describe('on a phone', () => {
-  beforeEach(() => {
-    const media = { matches: false, addEventListener() {}, removeEventListener() {} };
-    Object.assign(window, { matchMedia: () => media });
-  });
-  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
-
-  test('a chosen space offers the tiles of the row in the sheet', async () => {
-    const position = buildable();
-    const plan = plans(position.state).find(({ kind, price }) => kind === 'build' && price > 0);
-    const { user, sent } = showTable(position);
-    await user.click(place(plan?.parts[0] ?? ''));
-    const tiles = panel().getAllByRole('button', { name: /visitor:/ });
-    expect(tiles).toHaveLength(position.state.row.filter(Boolean).length);
-    // The end of the row is marked with the favor that it gives.
-    expect(document.querySelectorAll('.rg-offboard-end')).toHaveLength(1);
-    expect(tiles.at(-1)).toContainElement(document.querySelector('.rg-offboard-end'));
-    // The first tap shows what the building brings, and the other tiles stay in reach.
-    await user.click(tiles[0] as HTMLElement);
-    expect(sent.moves).toEqual([]);
-    expect(panel().getByRole('heading')).toHaveTextContent(/^Build on space/);
-    expect(panel().getAllByRole('button', { name: /visitor:/ })).toHaveLength(tiles.length);
-    expect(tiles[0]).toHaveAttribute('aria-pressed', 'true');
-    // The second does it.
-    await user.click(tiles[0] as HTMLElement);
-    await waitFor(() => expect(sent.moves.at(-1)?.name).toBe('build'));
-  });
-
-  test('a long press on a tile looks and does not build', async () => {
-    const position = buildable();
-    const plan = plans(position.state).find(({ kind }) => kind === 'build');
-    const { user, sent } = showTable(position);
-    await user.click(place(plan?.parts[0] ?? ''));
-    const [tile] = panel().getAllByRole('button', { name: /visitor:/ });
-    await user.pointer({ keys: '[TouchA>]', target: tile });
-    expect(await panel().findByRole('heading', {}, { timeout: 3000 })).toHaveTextContent(/^Build on space/);
-    await user.pointer({ keys: '[/TouchA]', target: tile });
-    expect(sent.moves).toEqual([]);
-    expect(tile).not.toHaveAttribute('aria-pressed');
-  });
-
-  test('what the player holds is in sight in one line', () => {
-    const position = buildable();
-    showTable(position);
-    const strip = document.querySelector('.rg-strip');
-    const own = position.state.players[position.state.current];
-    for (const kind of ['koku', 'silk', 'rice', 'porcelain', 'favor'] as const) {
-      const at = `[data-at="player-${position.state.current}-${kind}"] .rg-counter-number`;
-      expect(strip?.querySelector(at)).toHaveTextContent(String(own?.[kind]));
-    }
-  });
-
-  test('a line of the log opens the tab that holds its place and closes the log', async () => {
-    const { user } = showTable(positionWhere((state) => deciding(state) && state.turn > 6));
-    await user.click(screen.getByRole('button', { name: 'Influence' }));
-    await user.click(screen.getByRole('button', { name: 'Log' }));
-    const line = screen.getAllByRole('button', { name: /(builds on|sails from)/ }).at(-1);
-    await user.click(line as HTMLElement);
-    expect(screen.queryByRole('complementary')).toBeNull();
-    expect(document.querySelector('.tk-phone')).toHaveAttribute('data-tab', 'river');
-    expect(document.querySelector('[data-pointed]')).not.toBeNull();
-  });
-
-  test('delivering offers the customers that can be delivered to', async () => {
-    const position = positionWhere(
-      (state) => deciding(state) && plans(state).some(({ kind, price }) => kind === 'deliver' && price === 0),
-    );
-    const { user } = showTable(position);
-    await user.click(panel().getByRole('button', { name: 'Deliver' }));
-    expect(panel().getAllByRole('button', { name: /wants/ })).toHaveLength(
-      plans(position.state).filter(({ kind }) => kind === 'deliver').length,
-    );
-  });
-});
-
 test('picking a patron says what the patron can do', async () => {
   const position = newGame(2, 'patrons', { patrons: 'draft' });
   const [patron] = position.state.patronsOffered;
   const { user, sent } = showTable(position);
   await user.click(place(`patron-${patron}`));
-  expect(panel().getByRole('heading')).toHaveTextContent(/^Play with/);
+  expect(lookCard().getByRole('heading')).toHaveTextContent(/^Play with/);
   await user.click(panel().getByRole('button', { name: /^Play with/ }));
   expect(sent.moves).toEqual([{ name: 'choosePatron', arg: { patron } }]);
 });

@@ -12,8 +12,12 @@ import {
   seededRandom,
 } from '../../../../src/games/river-of-gold';
 import { OutcomePreview } from '../../../../src/games/river-of-gold/board/actions/OutcomePreview';
-import { sentence } from '../../../../src/games/river-of-gold/board/log/sentences';
+import { royalVoyages, sentence } from '../../../../src/games/river-of-gold/board/log/sentences';
+import { nameOfKey } from '../../../../src/games/river-of-gold/board/model/labels';
+import { planWords } from '../../../../src/games/river-of-gold/board/model/move-words';
 import { outcomeOf, outcomeOfEvents } from '../../../../src/games/river-of-gold/board/model/outcome';
+import { plansFor } from '../../../../src/games/river-of-gold/board/model/plans';
+import { planLabel } from '../../../../src/games/river-of-gold/board/model/primary';
 import { whyNotAction, whyNotKey } from '../../../../src/games/river-of-gold/board/model/why';
 import { makeWords } from '../../../../src/games/river-of-gold/board/model/words';
 import { Scoring } from '../../../../src/games/river-of-gold/board/story/Scoring';
@@ -37,6 +41,71 @@ describe('the log', () => {
     const traded = events.find((event) => event.type === 'traded');
     if (paid?.type !== 'paid' || !traded) throw new Error('Nothing was paid.');
     expect(sentence(traded, words)?.text).toContain(` trades ${words.amount(give, paid.amount)} for 1 `);
+  });
+});
+
+describe('two ships on one space', () => {
+  /** A position in which both ships of the player to move lie together and can sail. */
+  const together = () => {
+    const { state } = positionWhere((known) => deciding(known) && known.players[known.current]?.die !== null);
+    const player = state.players[state.current];
+    if (!player) throw new Error('Nobody is to move.');
+    player.ships = [3, 3];
+    return { state, seat: state.current, player };
+  };
+  const namesOf = (state: GameState, seat: number) =>
+    [0, 1].map((ship) => nameOfKey(state, seat, `ship-${seat}-${ship}`, words));
+
+  test('are numbered while they are alike, and their voyages are one', () => {
+    const { state, seat, player } = together();
+    const name = words.name(seat);
+    expect(namesOf(state, seat)).toEqual([
+      `First ship of ${name} on river space 3`,
+      `Second ship of ${name} on river space 3`,
+    ]);
+    player.ships = [3, 4];
+    expect(namesOf(state, seat)).toEqual([
+      `Ship of ${name} on river space 3`,
+      `Ship of ${name} on river space 4`,
+    ]);
+  });
+
+  test('are told apart by rank once one is royal, in the list of moves and on the button', () => {
+    const { state, seat, player } = together();
+    player.royalShip = 1;
+    const where = { state, viewer: seat, words };
+    const voyages = plansFor(state, seat).filter(({ kind, price }) => kind === 'sail' && price === 0);
+    const said = voyages.map((plan) => planWords(plan, where));
+    expect(new Set(said).size).toBe(said.length);
+    expect(said.filter((one) => one.startsWith('Sail the royal ship from river space 3 to '))).not.toEqual(
+      [],
+    );
+    expect(voyages.map((plan) => planLabel(plan, where)).some((one) => one.includes('royal ship'))).toBe(
+      true,
+    );
+    expect(namesOf(state, seat)[1]).toContain('Royal ship');
+  });
+
+  test('the log names the royal ship, for voyages since it is one', () => {
+    const sailed = (ship: 0 | 1): GameEvent => ({
+      type: 'sailed',
+      player: 0,
+      ship,
+      from: 3,
+      to: 5,
+      face: 2,
+      journey: false,
+    });
+    const events = [sailed(1), { type: 'royalShip', player: 0, ship: 1 } as const, sailed(1), sailed(0)];
+    const royal = royalVoyages([{ events }]);
+    const said = events.map((event) => sentence(event, words, royal)?.text);
+    const name = words.name(0);
+    expect(said).toEqual([
+      `${name} sails from river space 3 to 5.`,
+      `${name} has a royal ship.`,
+      `${name} sails the royal ship from river space 3 to 5.`,
+      `${name} sails from river space 3 to 5.`,
+    ]);
   });
 });
 
@@ -98,11 +167,22 @@ describe('a preview', () => {
 });
 
 describe('that favor broke a tie', () => {
-  const [one, two] = wholeGame(2, 'tie').at(-1)?.state.result?.scores ?? [];
-  if (!one || !two) throw new Error('The game has no scores.');
+  const state = wholeGame(2, 'tie').at(-1)?.state;
+  const [one, two] = state?.result?.scores ?? [];
+  if (!state || !one || !two) throw new Error('The game has no scores.');
   const score = (total: number, favor: number): Score => ({ ...one, total, favor });
   const show = (result: Result) =>
-    render(<Scoring result={result} log={[]} words={words} moving={false} live={false} close={() => {}} />);
+    render(
+      <Scoring
+        state={state}
+        result={result}
+        log={[]}
+        words={words}
+        moving={false}
+        live={false}
+        close={() => {}}
+      />,
+    );
   const note = () => screen.queryByText('Tied on points; favor decides.');
 
   test('is said when it did', () => {

@@ -5,7 +5,7 @@ import {
   playerView,
   seededRandom,
 } from '../../../../src/games/river-of-gold';
-import { evaluate } from '../../../../src/games/river-of-gold/bots/evaluate';
+import { evaluate, expectedScores } from '../../../../src/games/river-of-gold/bots/evaluate';
 import { quickMoves } from '../../../../src/games/river-of-gold/bots/policy';
 import { weightsFor } from '../../../../src/games/river-of-gold/bots/weights';
 
@@ -82,5 +82,32 @@ describe('expected shares of the victory', () => {
     });
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('expected final scores', () => {
+  const scoresIn = (state: GameState, seat: number, steps: number): number[] =>
+    expectedScores({ view: playerView(state, seat), seat, seed: 'scores', budget: { steps } });
+
+  test('are more than the points now, and follow them', () => {
+    const state = positionIn('era2', 3, 'score');
+    const scores = scoresIn(state, 1, 12);
+    state.players.forEach(({ points }, seat) => {
+      expect(scores[seat]).toBeGreaterThan(points);
+    });
+    const ahead = structuredClone(state);
+    for (const player of ahead.players) player.points += 40;
+    scoresIn(ahead, 1, 12).forEach((score, seat) => {
+      expect(score - (scores[seat] ?? 0)).toBeGreaterThan(20);
+    });
+  });
+
+  test('are the final scores once the game is over', () => {
+    const state = positionIn('finalRound', 2, 'over');
+    const random = seededRandom('end');
+    while (!state.result) {
+      for (const move of quickMoves(state, weightsFor(state), random)) applyMove(state, move, random);
+    }
+    expect(scoresIn(state, 0, 1)).toEqual(state.result.scores.map(({ total }) => total));
   });
 });

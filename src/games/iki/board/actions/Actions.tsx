@@ -162,7 +162,7 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
   const prompt = usePrompt(play, turn.status);
   const seat = turn.deciding ? viewer : null;
   const asked = state.step === 'saveFromFire' && seat !== null;
-  const primary = active && !asked ? primaryOf(play) : null;
+  const primary = active ? (asked ? play.chosen : primaryOf(play)) : null;
   const offered = [
     ...state.starting.map((id) => `card-${id}`),
     ...state.offer.map(({ card }) => `card-${card}`),
@@ -205,7 +205,7 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
       onUndo={onUndo}
       cancel={selection.length > 0 ? play.cancel : null}
       primary={
-        asked || seat === null
+        seat === null || (asked && !primary)
           ? undefined
           : primary && {
               label: moveWords(state, seat, primary.move, words),

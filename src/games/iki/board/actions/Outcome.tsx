@@ -1,32 +1,10 @@
 import { Chip, Preview, type SeatChips, signed } from '../../../../table/actions/Preview';
-import {
-  type Change,
-  type GameEvent,
-  type GameState,
-  legalMoves,
-  type Move,
-  type Preview as MovePreview,
-  previewMove,
-  RESOURCES,
-  type Seat,
-} from '../../rules';
+import { type Change, type GameEvent, type GameState, type Move, RESOURCES, type Seat } from '../../rules';
 import { Icon } from '../art/icons';
 import { sentence } from '../log/sentences';
 import { moveWords } from '../model/move-words';
+import { businessAfter, previewOf } from '../model/previews';
 import type { Words } from '../model/words';
-
-const known = new WeakMap<GameState, Map<Move, MovePreview | null>>();
-
-/** What a move would bring, worked out once. */
-function previewOf(state: GameState, seat: Seat, move: Move): MovePreview | null {
-  const byMove = known.get(state) ?? new Map<Move, MovePreview | null>();
-  known.set(state, byMove);
-  const found = byMove.get(move);
-  if (found !== undefined) return found;
-  const preview = previewMove(state, seat, move);
-  byMove.set(move, preview);
-  return preview;
-}
 
 const THINGS = [...RESOURCES, 'kobun'] as const;
 
@@ -69,14 +47,12 @@ const worthSaying = ({ type }: GameEvent): boolean =>
 
 const MOST_BUSINESS = 6;
 
-/** What can be done where a walk ends, in words: the business that waits there. */
-function businessAfter(after: GameState, seat: Seat, words: Words): readonly string[] {
-  if (after.step !== 'business' || after.current !== seat) return [];
-  const said = legalMoves(after, seat)
-    .filter(({ name }) => name === 'shop' || name === 'occupation')
-    .map((move) => moveWords(after, seat, move, words));
-  return [...new Set(said)].slice(0, MOST_BUSINESS);
-}
+/** The business that waits where a walk ends, in words. */
+const waitsIn = (after: GameState, seat: Seat, words: Words): readonly string[] =>
+  [...new Set(businessAfter(after, seat).map((move) => moveWords(after, seat, move, words)))].slice(
+    0,
+    MOST_BUSINESS,
+  );
 
 /** The exact outcome of a move, in the kit's card. */
 export function Outcome({
@@ -94,7 +70,7 @@ export function Outcome({
   if (!preview) return null;
   const notes = preview.events.filter(worthSaying).flatMap((event) => sentence(event, words)?.text ?? []);
   const arrives = move.name === 'walk' || move.name === 'goTo';
-  const waits = arrives ? businessAfter(preview.after, seat, words) : [];
+  const waits = arrives ? waitsIn(preview.after, seat, words) : [];
   return (
     <>
       {(waits.length === 0 || notes.length > 0 || !arrives) && (

@@ -19,14 +19,16 @@ interface Measures {
   readonly lane: number;
 }
 const MEASURES: Readonly<Record<Orientation, Measures>> = {
-  landscape: { stall: 118, crossing: 96, house: 158, shop: 66, lane: 78 },
+  landscape: { stall: 118, crossing: 96, house: 152, shop: 66, lane: 78 },
   portrait: { stall: 128, crossing: 84, house: 150, shop: 104, lane: 84 },
 };
 const GAP = 6;
+/** Between houses and shops, where the ribbons of harmony run. */
+const SEAM = 14;
 
 const alongOf = ({ stall, crossing }: Measures, column: number): number =>
   GAP + column * stall + (column > 3 ? crossing : 0);
-const acrossSize = ({ house, shop, lane }: Measures): number => 2 * (house + shop + GAP * 2) + lane;
+const acrossSize = ({ house, shop, lane }: Measures): number => 2 * (house + shop + GAP + SEAM) + lane;
 const alongSize = ({ stall, crossing }: Measures): number => GAP * 2 + 8 * stall + crossing;
 
 /** The column of a stall along the street, and whether it lies on the upper (first) side. */
@@ -70,7 +72,9 @@ export function spaceBoxes(
   const long = measures.stall * 2 - 6;
   const half = measures.lane / 2;
   const total = acrossSize(measures);
-  const shopAcross = upper ? GAP + measures.house + GAP : total - GAP * 2 - measures.house - measures.shop;
+  const shopAcross = upper
+    ? GAP + measures.house + SEAM
+    : total - GAP - SEAM - measures.house - measures.shop;
   const laneAcross = upper ? shopAcross + measures.shop : shopAcross - half;
   return {
     shop: turned(orientation, along, shopAcross, long, measures.shop),
@@ -94,4 +98,33 @@ export function laneBox(orientation: Orientation): Box {
   const measures = MEASURES[orientation];
   const across = (acrossSize(measures) - measures.lane) / 2;
   return turned(orientation, 0, across, alongSize(measures), measures.lane);
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where the ribbon of a row touches a house: in the seam between houses and shops. */
+export function seamSpot(orientation: Orientation, stall: Stall): Spot {
+  const box = stallBox(orientation, stall);
+  const { upper } = spotOf(stall);
+  const { x, y } = middleOf(box);
+  if (orientation === 'landscape') {
+    return { x, y: upper ? box.y + box.height + SEAM / 2 : box.y - SEAM / 2 };
+  }
+  return { x: upper ? box.x + box.width + SEAM / 2 : box.x - SEAM / 2, y };
+}
+
+const INTO_CROSSING = 16;
+/** Where the ribbon of the inner corners touches a house: at the edge of the crossing. */
+export function cornerSpot(orientation: Orientation, stall: Stall): Spot {
+  const crossing = crossingBox(orientation);
+  const { x, y } = middleOf(stallBox(orientation, stall));
+  const before = spotOf(stall).column < 4;
+  if (orientation === 'landscape') {
+    return { x: before ? crossing.x + INTO_CROSSING : crossing.x + crossing.width - INTO_CROSSING, y };
+  }
+  return { x, y: before ? crossing.y + INTO_CROSSING : crossing.y + crossing.height - INTO_CROSSING };
 }

@@ -9,6 +9,7 @@ import {
   type GameState,
   hireCost,
   isOpen,
+  NAGAYA,
   OCCUPATION_IDS,
   type Occupation,
   type OccupationId,
@@ -21,6 +22,7 @@ import {
   type Stall,
   tableOf,
 } from '../../rules';
+import { fireToday, nextFire } from './fire';
 import { isCorner, type Words } from './words';
 
 const restOf = (key: string): string => key.slice(key.indexOf('-') + 1);
@@ -37,7 +39,7 @@ export function occupationWords(state: GameState, id: OccupationId, words: Words
       ? t('iki-table:look.noSalary')
       : t('iki-table:look.salary', { salary: row.salary.map(words.goods).join(' → ') });
   return [
-    `${words.occupation(id)} (${row.name.romaji}), ${t(`iki-terms:type.${row.type}`)}.`,
+    `${words.occupation(id)}${row.name.romaji && ` (${row.name.romaji})`}, ${t(`iki-terms:type.${row.type}`)}.`,
     words.skill(state, id),
     salary,
     ...(row.fire > 0 ? [t('iki-table:look.fireSymbols', { fire: words.amount('fire', row.fire) })] : []),
@@ -96,17 +98,27 @@ export function originWords(
   ];
 }
 
+/** What the coming fire would do to a card with everybody's firefighting of today, as the board shows it. */
+function fireWords(state: GameState, stall: Stall, { t, month }: Words): string {
+  const fire = nextFire(state);
+  const nagaya = NAGAYA.find((one) => stall.startsWith(one));
+  if (!fire || !nagaya) return '';
+  const fate = fireToday(state, nagaya, fire.strength).find(([one]) => one === stall)?.[1];
+  return fate ? `, ${t(`iki-table:look.${fate}`, { month: month(fire.month) })}` : '';
+}
+
 function stallWords(state: GameState, stall: Stall, words: Words): string {
   const { t } = words;
   const card = cardOn(state, stall);
   const corner = isCorner(stall) ? `, ${t('iki-table:look.corner')}` : '';
   if (!isOpen(state.players.length, STALL_INDEX[stall])) return t('iki-table:look.closed', { stall });
   if (!card) return `${t('iki-table:look.empty', { stall })}${corner}`;
+  const fate = fireWords(state, stall, words);
   const said = t('iki-table:look.stall', { stall, card: words.card(card.card) });
-  if (card.owner === null) return `${said}, ${t('iki-table:look.neutral')}`;
+  if (card.owner === null) return `${said}, ${t('iki-table:look.neutral')}${fate}`;
   const owner = t('iki-table:look.ownedBy', { name: words.name(card.owner) });
   const square = card.kind === 'occupation' ? `, ${t('iki-table:look.square', { square: card.square })}` : '';
-  return `${said}, ${owner}${square}`;
+  return `${said}, ${owner}${square}${fate}`;
 }
 
 function fishWords(state: GameState, id: FishId, words: Words): string {

@@ -2,19 +2,23 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
 import {
+  type Building,
   type BuildingId,
+  type CardTable,
   type Colour,
   FISH,
   type FishId,
   type GameState,
   type Goods,
   OCCUPATIONS,
+  type Occupation,
   type OccupationId,
   RESOURCES,
   type Seat,
   type ShopId,
   type Stall,
   shopAt,
+  tableFor,
   tableOf,
 } from '../../rules';
 
@@ -101,7 +105,18 @@ function skillWords(words: Words, state: GameState, id: OccupationId): string {
   }
 }
 
-function makeWords(t: Translate, language: string, names: readonly string[]): Words {
+/** The name that a match's file gives a card: it is the same in every language. */
+const namedByFile = ({ name, from }: Pick<Occupation | Building, 'name' | 'from'>): string | null =>
+  from.name === 'file' ? name.en : null;
+
+/** The words of a language with the names at the table; a component asks for them with `useWords`. */
+export function makeWords(
+  t: Translate,
+  language: string,
+  names: readonly string[],
+  cards: CardTable | null = null,
+): Words {
+  const table = tableFor(cards);
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const words: Words = {
     t,
@@ -114,8 +129,8 @@ function makeWords(t: Translate, language: string, names: readonly string[]): Wo
           return count > 0 ? [words.amount(resource, count)] : [];
         }),
       ) || '–',
-    occupation: (id) => t(`iki-terms:occupation.${id}`),
-    building: (id) => t(`iki-terms:building.${id}`),
+    occupation: (id) => namedByFile(table.occupations[id]) ?? t(`iki-terms:occupation.${id}`),
+    building: (id) => namedByFile(table.buildings[id]) ?? t(`iki-terms:building.${id}`),
     card: (id) => (isOccupation(id) ? words.occupation(id) : words.building(id)),
     shop: (shop) => t(`iki-terms:shop.${shop}`),
     shopAt: (space) => {
@@ -131,9 +146,9 @@ function makeWords(t: Translate, language: string, names: readonly string[]): Wo
   return words;
 }
 
-export function useWords(names: readonly string[]): Words {
+export function useWords(names: readonly string[], cards: CardTable | null): Words {
   const { t, language } = useQuickTranslation(['iki-table', 'iki-terms']);
-  return useMemo(() => makeWords(t, language, names), [t, language, names]);
+  return useMemo(() => makeWords(t, language, names, cards), [t, language, names, cards]);
 }
 
 /** A stall, and that it is an inner corner. */

@@ -1,11 +1,23 @@
 import { usePickable } from '../../../../table/pick/pickable';
 import { usePicking } from '../../../../table/pick/picking';
-import { type Card, cardOn, type GameState, isOpen, STALL_INDEX, type Stall, tableOf } from '../../rules';
+import {
+  type Card,
+  cardOn,
+  type GameState,
+  isOpen,
+  type Occupation,
+  type OccupationCard,
+  STALL_INDEX,
+  type Stall,
+  tableOf,
+} from '../../rules';
 import { Figure } from '../art/figure';
 import { CrestAt, IconAt, seatClass, TypeSign } from '../art/icons';
-import { type Sign, skillSigns } from '../art/skill';
+import { signsOf, skillSigns } from '../art/skill';
 import type { Box } from '../model/geometry';
 import { isCorner, type Words } from '../model/words';
+import { Lantern } from './Lantern';
+import { SignsAt, signsWidth } from './SignsAt';
 
 /** The key that a stall answers to now: see model/plans.ts. */
 function useStallKey(state: GameState, stall: Stall): string {
@@ -19,19 +31,6 @@ function useStallKey(state: GameState, stall: Stall): string {
   if (!used && state.step === 'business') return own;
   const asked = [`target-${stall}`, `pick${stall}-${stall}`, `site-${stall}`];
   return asked.find((key) => look(key) === 'possible' || look(key) === 'selected') ?? own;
-}
-
-function SignRow({ signs, x, y, size }: { signs: readonly Sign[]; x: number; y: number; size: number }) {
-  return signs.map(({ icon, amount }, index) => (
-    <g key={icon} transform={`translate(${x + index * size * 1.8} ${y})`}>
-      {amount !== undefined && (
-        <text className="iki-small" x={size * 0.38} y={size * 0.8} textAnchor="middle">
-          {amount}
-        </text>
-      )}
-      <IconAt kind={icon} x={size * 0.72} y={0} size={size} />
-    </g>
-  ));
 }
 
 /** About how wide a letter of a house's name is; a longer name is set narrower. */
@@ -70,62 +69,83 @@ function Front({ card, state, box, words }: { card: Card; state: GameState; box:
     );
   }
   const row = tableOf(state).occupations[card.card];
-  const { pay, gain } = skillSigns(row.skill);
-  const size = 15;
-  const skillWidth = (pay.length + gain.length) * size * 1.8 + (pay.length > 0 ? 10 : 0);
-  const left = middle - skillWidth / 2;
-  const figure = Math.max(24, Math.min(58, height - 92));
+  const skill = skillSigns(row.skill);
+  // A low front has its figure beside the skill, a tall one above it.
+  const wide = width > height;
+  const figure = Math.min(46, height - (wide ? 84 : 106));
   return (
     <g className={`iki-front iki-type-${row.type}`}>
       <rect x={x + 3} y={y + 24} width={width - 6} height={height - 27} rx="3" />
       <path className="iki-roof" d={roof} />
       <TypeSign type={row.type} x={middle - 6} y={y + 10} size={12} />
       {label}
-      <g transform={`translate(${middle - figure / 2} ${y + 43}) scale(${figure / 60})`}>
+      <g transform={`translate(${wide ? x + 12 : middle - figure / 2} ${y + 42}) scale(${figure / 60})`}>
         <Figure card={card.card} type={row.type} />
       </g>
-      <SignRow signs={pay} x={left} y={y + height - 45} size={size} />
-      {pay.length > 0 && (
-        <text className="iki-small" x={left + pay.length * size * 1.8 + 4} y={y + height - 33}>
-          →
-        </text>
-      )}
-      <SignRow
-        signs={gain}
-        x={left + (pay.length > 0 ? pay.length * size * 1.8 + 12 : 0)}
-        y={y + height - 45}
-        size={size}
+      <SignsAt
+        {...skill}
+        x={middle + (wide ? figure / 2 : 0) - signsWidth(skill, SKILL) / 2}
+        y={wide ? y + 54 : y + height - 62}
+        size={SKILL}
       />
-      {[1, 2, 3].map((square) => {
-        const at = middle + (square - 2) * 28;
-        const closed = square < 4 - row.steps;
-        return (
-          <g key={square}>
-            {!closed && (
-              <rect
-                className="iki-square"
-                data-grey={row.salary === 'grey' || undefined}
-                x={at - 12}
-                y={y + height - 27}
-                width="24"
-                height="22"
-                rx="3"
-              />
-            )}
-            {card.owner !== null && card.square === square && (
-              <g
-                className="iki-kobun"
-                transform={`translate(${at - 10} ${y + height - 26}) scale(0.83)`}
-                data-owner={card.owner}
-              >
-                <CrestAt seat={card.owner} />
-              </g>
-            )}
-          </g>
-        );
-      })}
+      <Squares card={card} row={row} middle={middle} bottom={y + height - 5} />
     </g>
   );
+}
+
+const SKILL = 16;
+const SQUARE = { width: 34, height: 22 };
+const SALARY = { one: 13, several: 9.5 };
+
+/** The experience squares with their salaries, and the kobun on the one that is reached (2.3). */
+function Squares({
+  card,
+  row,
+  middle,
+  bottom,
+}: {
+  card: OccupationCard;
+  row: Occupation;
+  middle: number;
+  bottom: number;
+}) {
+  const first = 4 - row.steps;
+  return [1, 2, 3].map((square) => {
+    if (square < first) return null;
+    const left = middle + (square - 2) * (SQUARE.width + 1) - SQUARE.width / 2;
+    const top = bottom - SQUARE.height;
+    const gain = row.salary === 'grey' ? [] : signsOf(row.salary[square - first] ?? {});
+    const size = gain.length > 1 ? SALARY.several : SALARY.one;
+    const reached = card.owner !== null && card.square === square;
+    return (
+      <g key={square}>
+        <rect
+          className="iki-square"
+          data-grey={row.salary === 'grey' || undefined}
+          data-reached={reached || undefined}
+          x={left}
+          y={top}
+          {...SQUARE}
+          rx="3"
+        />
+        <SignsAt
+          gain={gain}
+          x={left + (SQUARE.width - signsWidth({ gain }, size)) / 2}
+          y={top + SQUARE.height - size - 2}
+          size={size}
+        />
+        {reached && card.owner !== null && (
+          <g
+            className="iki-kobun"
+            transform={`translate(${left + SQUARE.width / 2 - 9} ${top - 11}) scale(0.75)`}
+            data-owner={card.owner}
+          >
+            <CrestAt seat={card.owner} />
+          </g>
+        )}
+      </g>
+    );
+  });
 }
 
 interface Props {
@@ -136,10 +156,12 @@ interface Props {
   readonly place: number;
   /** How a fire of the coming strength would go here today. */
   readonly danger: 'burns' | 'holds' | null;
+  /** Whether the viewer could use the card at the end of a walk. */
+  readonly waits: boolean;
 }
 
 /** A stall of a nagaya with what lies on it. */
-export function House({ state, stall, box, words, place, danger }: Props) {
+export function House({ state, stall, box, words, place, danger, waits }: Props) {
   const { x, y, width, height } = box;
   const { attributes } = usePickable(useStallKey(state, stall), 'stalls');
   const card = cardOn(state, stall);
@@ -161,6 +183,7 @@ export function House({ state, stall, box, words, place, danger }: Props) {
           {open ? stall : '×'}
         </text>
       )}
+      {waits && <Lantern x={x + 4} y={y + 2} />}
       {danger === 'burns' && <IconAt kind="fire" x={x + width - 21} y={y + 3} size={18} />}
       {danger === 'holds' && (
         <text className="iki-holds" x={x + width - 18} y={y + 17}>

@@ -5,8 +5,6 @@ import {
   type FishId,
   type GameState,
   type OccupationId,
-  playerAt,
-  type Seat,
   tableOf,
 } from '../../rules';
 import { Figure } from '../art/figure';
@@ -150,27 +148,23 @@ const Heading = ({ children }: { children: string }) => <h2 className="iki-headi
 interface Props {
   readonly state: GameState;
   readonly words: Words;
-  /** Who would pay; null for spectators. */
-  readonly viewer: Seat | null;
 }
 
 /** The cards that can be hired, or the starting cards before the first month. */
-export function Offer({ state, words, viewer }: Props) {
+export function Offer({ state, words }: Props) {
   const { t } = words;
   const starting = state.step === 'startingOccupation';
   const season = CALENDAR[state.month - 1]?.season;
   const deck = season ? state.secrets.decks[season].length : 0;
   const { name } = tableOf(state);
-  const mon = viewer === null ? null : playerAt(state, viewer).mon;
   return (
     <section
       className="iki-offer"
       aria-label={t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}
     >
       <Heading>{t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}</Heading>
-      <p className="iki-note" title={name === null ? t('iki-table:part.ours') : undefined}>
+      <p className="iki-note" data-tip={name === null ? t('iki-table:part.ours') : undefined}>
         {t('iki-table:part.deck', { number: deck })}
-        {mon !== null && ` · ${words.amount('mon', mon)}`}
         {' · '}
         {name === null ? t('iki-table:part.ours') : t('iki-table:part.file', { name })}
       </p>
@@ -186,7 +180,7 @@ export function Offer({ state, words, viewer }: Props) {
 }
 
 /** What the shops sell besides goods: buildings, fish, pipes and pouches. */
-export function Wares({ state, words }: Omit<Props, 'viewer'>) {
+export function Wares({ state, words }: Props) {
   const { t } = words;
   return (
     <section className="iki-wares" aria-label={t('iki-table:part.buildings')}>

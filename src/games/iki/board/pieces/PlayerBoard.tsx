@@ -1,7 +1,11 @@
 import { CALENDAR, countOwnOccupations, finalScores, type GameState, playerAt, type Seat } from '../../rules';
 import { Crest, Icon, type IconKind, seatClass } from '../art/icons';
+import { signsOf } from '../art/skill';
+import { payDayToday } from '../model/pay-day';
 import type { Countable, Words } from '../model/words';
+import { scoreRows } from '../story/scores';
 import { OccupationFace } from './Offer';
+import { Signs } from './Signs';
 
 const GOODS = ['mon', 'rice', 'sandals', 'lumber', 'koban', 'kobun', 'fire', 'iki'] as const;
 
@@ -37,12 +41,12 @@ export function Holdings({ state, seat, words }: { state: GameState; seat: Seat;
       ))}
       <Amount thing="fish" icon="fish" count={player.fish.length} seat={seat} words={words} />
       {player.pipes.map((colour) => (
-        <span key={colour} className={`iki-token-${colour}`} title={words.colour(colour)}>
+        <span key={colour} className={`iki-owned iki-token-${colour}`} data-tip={words.colour(colour)}>
           <Icon kind="pipe" size={18} />
         </span>
       ))}
       {player.pouches.map((colour) => (
-        <span key={colour} className={`iki-token-${colour}`} title={words.colour(colour)}>
+        <span key={colour} className={`iki-owned iki-token-${colour}`} data-tip={words.colour(colour)}>
           <Icon kind="pouch" size={18} />
         </span>
       ))}
@@ -62,10 +66,54 @@ function RiceLine({ state, seat, words }: { state: GameState; seat: Seat; words:
   );
 }
 
-/** A player's things: goods, kobun, retired cards, and what it would all score now. */
-export function PlayerBoard({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
+/** What the coming pay day would bring with the cards and squares of today (15.1, 15.2). */
+function PayDayLine({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
+  if (state.month > CALENDAR.length) return null;
+  const gain = signsOf(payDayToday(state, seat));
+  if (gain.length === 0) return null;
+  return (
+    <p className="iki-pay">
+      <Icon kind="payDay" size={15} /> {words.t('iki-table:part.payDayBrings')} <Signs signs={gain} />
+      <span className="tk-hidden">{words.goods(payDayToday(state, seat))}</span>
+    </p>
+  );
+}
+
+/** What a player would score now, or has scored in the end, and of what parts. */
+function ScoreLine({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
+  const { result } = state;
+  const scores = result?.scores ?? finalScores(state);
+  const parts = scoreRows(scores, words).filter(({ points }) => (points[seat] ?? 0) > 0);
+  const points = scores[seat]?.total ?? 0;
+  const total = words.t(result ? 'iki-table:part.finalScore' : 'iki-table:part.scoreNow', { points });
+  if (parts.length === 0) return <span className="iki-score">{total}</span>;
+  return (
+    <details className="iki-score">
+      <summary>{total}</summary>
+      <ul className="tk-plain">
+        {parts.map(({ id, title, points }) => (
+          <li key={id}>
+            {title} <b>{points[seat]}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A player's things: goods, kobun, retired cards, and what it would all score now, unless that is being counted. */
+export function PlayerBoard({
+  state,
+  seat,
+  words,
+  counted,
+}: {
+  state: GameState;
+  seat: Seat;
+  words: Words;
+  counted: boolean;
+}) {
   const { retired } = playerAt(state, seat);
-  const score = (state.result?.scores ?? finalScores(state))[seat]?.total ?? 0;
   return (
     <section
       className={`iki-player ${seatClass(seat)}`}
@@ -76,10 +124,11 @@ export function PlayerBoard({ state, seat, words }: { state: GameState; seat: Se
       <header>
         <Crest seat={seat} size={22} />
         <strong>{words.name(seat)}</strong>
-        <span className="iki-score">{words.t('iki-table:part.scoreNow', { points: score })}</span>
+        {counted && <ScoreLine state={state} seat={seat} words={words} />}
       </header>
       <Holdings state={state} seat={seat} words={words} />
       <RiceLine state={state} seat={seat} words={words} />
+      <PayDayLine state={state} seat={seat} words={words} />
       {retired.length > 0 && (
         <details className="iki-retired">
           <summary>{words.amount('retired', retired.length)}</summary>

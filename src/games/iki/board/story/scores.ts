@@ -1,13 +1,13 @@
 import type { LogEntry } from '../../../../table/log/entries';
 import type { ScorePoint } from '../../../../table/story/ScoreChart';
 import type { ScoreRow } from '../../../contract';
-import type { GameEvent, GameState, Result } from '../../rules';
+import type { GameEvent, GameState, Result, Score } from '../../rules';
 import type { Words } from '../model/words';
 
 const PARTS = ['track', 'colours', 'fish', 'pouches', 'buildings', 'koban', 'lumber', 'mon'] as const;
 
 /** Every part of the final score, in the order in which it is counted (section 17). */
-export const scoreRows = ({ scores }: Result, { t }: Words): readonly ScoreRow[] =>
+export const scoreRows = (scores: readonly Score[], { t }: Words): readonly ScoreRow[] =>
   PARTS.map((id) => ({
     id,
     title: t(`iki-table:story.${id}`),

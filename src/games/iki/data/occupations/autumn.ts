@@ -165,7 +165,7 @@ export const AUTUMN = [
     type: 'purple',
     season: 'autumn',
     extra: false,
-    cost: 2,
+    cost: 1,
     skill: { kind: 'exchange', pay: { mon: 2 }, gain: { iki: 3 } },
     steps: 2,
     salary: 'grey',

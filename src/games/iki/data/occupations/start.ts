@@ -31,7 +31,7 @@ export const START = [
     cost: 0,
     skill: { kind: 'gain', gain: { rice: 1 } },
     steps: 3,
-    salary: [{ mon: 1 }, { rice: 1 }, { rice: 1, mon: 1 }],
+    salary: [{ mon: 1 }, { rice: 1 }, { rice: 1 }],
     fire: 0,
     retired: null,
     from: {

@@ -1,7 +1,7 @@
 /** Six short lessons on a real table; each ends with a question. */
 export const lessons = {
   street: {
-    title: '1. The street and its shops',
+    title: 'The street and its shops',
     about: 'Choose your steps, walk, trade. A whole turn in two minutes.',
     steps: {
       street: {
@@ -42,7 +42,7 @@ export const lessons = {
     },
   },
   hire: {
-    title: '2. Hire and place',
+    title: 'Hire and place',
     about: 'Bring somebody to work behind a shop, and choose where.',
     steps: {
       offer: {
@@ -76,7 +76,7 @@ export const lessons = {
     },
   },
   experience: {
-    title: '3. Experience and retirement',
+    title: 'Experience and retirement',
     about: 'Pass the start, and see an occupation retire with its salary.',
     steps: {
       squares: {
@@ -109,7 +109,7 @@ export const lessons = {
     },
   },
   fire: {
-    title: '4. Fire',
+    title: 'Fire',
     about: 'It is May. Be ready when the bells ring.',
     steps: {
       calendar: {
@@ -146,7 +146,7 @@ export const lessons = {
     },
   },
   payDay: {
-    title: '5. Pay day and harmony',
+    title: 'Pay day and harmony',
     about: 'March ends: salaries, harmony, and everybody is hungry.',
     steps: {
       salary: {
@@ -183,7 +183,7 @@ export const lessons = {
     },
   },
   end: {
-    title: '6. The end',
+    title: 'The end',
     about: 'New Year: one last walk to a space of your choice, and the scoring.',
     steps: {
       newYear: {

@@ -152,6 +152,8 @@ export const table = {
     showPayDay: 'Show the pay day',
   },
   look: {
+    burns: 'would burn in the fire of {{month}}',
+    holds: 'would hold the fire of {{month}}',
     empty: 'Stall {{stall}}, empty',
     closed: 'Stall {{stall}}, closed',
     corner: 'inner corner: 2 mon more',
@@ -189,6 +191,7 @@ export const table = {
     season: 'season',
   },
   part: {
+    payDayBrings: 'Pay day would bring:',
     street: 'The street of Edo',
     streetTab: 'Street',
     offer: 'Offer',
@@ -200,6 +203,7 @@ export const table = {
     players: 'Players',
     year: 'Year',
     scoreNow: 'Would score now: {{points}}',
+    finalScore: 'Final score: {{points}}',
     riceNeeded: 'Pay day: {{need}} rice needed, {{have}} in hand',
     deck: '{{number}} in the deck',
     fireIn: 'Fire {{strength}} in {{month}}',
@@ -224,8 +228,18 @@ export const table = {
     koban: 'Koban',
     lumber: 'Lumber',
     mon: 'Mon',
+    total: 'Total',
     fireTie: 'Firefighting',
     tieBreak: 'Equal points: who is higher in firefighting wins.',
+  },
+  cardFile: {
+    title: 'Card values',
+    ours: 'Our own values, for the printed ones cannot be published.',
+    choose: 'Choose a file …',
+    remove: 'Play with our values',
+    notJson: 'This is not a file of card values.',
+    wrong: 'The file is wrong at {{place}}. Expected: {{expected}}.',
+    hint: 'Who owns the box can write the printed values into a JSON file, a row for each card.',
   },
   options: {
     extras: 'Extra cards',

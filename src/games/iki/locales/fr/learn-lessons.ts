@@ -3,7 +3,7 @@ import type { lessons as english } from '../en/learn-lessons';
 
 export const lessons: Translation<typeof english> = {
   street: {
-    title: '1. La rue et ses boutiques',
+    title: 'La rue et ses boutiques',
     about: 'Choisir ses pas, marcher, commercer. Un tour entier en deux minutes.',
     steps: {
       street: {
@@ -44,7 +44,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   hire: {
-    title: '2. Engager et placer',
+    title: 'Engager et placer',
     about: 'Faites travailler quelqu’un derrière une boutique, et choisissez où.',
     steps: {
       offer: {
@@ -78,7 +78,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   experience: {
-    title: '3. Expérience et retraite',
+    title: 'Expérience et retraite',
     about: 'Passez le départ et voyez un métier partir à la retraite avec son salaire.',
     steps: {
       squares: {
@@ -108,7 +108,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   fire: {
-    title: '4. Incendie',
+    title: 'Incendie',
     about: 'C’est mai. Soyez prêt quand les cloches sonnent.',
     steps: {
       calendar: {
@@ -146,7 +146,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   payDay: {
-    title: '5. Jour de paie et harmonie',
+    title: 'Jour de paie et harmonie',
     about: 'Mars s’achève : salaires, harmonie, et tout le monde a faim.',
     steps: {
       salary: {
@@ -180,7 +180,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   end: {
-    title: '6. La fin',
+    title: 'La fin',
     about: 'Nouvel An : un dernier pas vers la case de votre choix, et le décompte.',
     steps: {
       newYear: {

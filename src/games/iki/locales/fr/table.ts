@@ -149,6 +149,8 @@ export const table: Translation<typeof english> = {
     showPayDay: 'Montrer le jour de paie',
   },
   look: {
+    burns: 'brûlerait dans l’incendie ({{month}})',
+    holds: 'arrêterait l’incendie ({{month}})',
     empty: 'Étal {{stall}}, vide',
     closed: 'Étal {{stall}}, fermé',
     corner: 'coin intérieur : 2 mon de plus',
@@ -186,6 +188,7 @@ export const table: Translation<typeof english> = {
     season: 'saison',
   },
   part: {
+    payDayBrings: 'Le jour de paie donnerait:',
     street: 'La rue d’Edo',
     streetTab: 'Rue',
     offer: 'Offre',
@@ -197,6 +200,7 @@ export const table: Translation<typeof english> = {
     players: 'Joueurs',
     year: 'Année',
     scoreNow: 'Points actuels : {{points}}',
+    finalScore: 'Score final : {{points}}',
     riceNeeded: 'Jour de paie : {{need}} riz nécessaires, {{have}} en main',
     deck: '{{number}} dans la pioche',
     fireIn: 'Incendie {{strength}} en {{month}}',
@@ -221,8 +225,18 @@ export const table: Translation<typeof english> = {
     koban: 'Koban',
     lumber: 'Bois',
     mon: 'Mon',
+    total: 'Total',
     fireTie: 'Lutte contre le feu',
     tieBreak: 'Égalité : le plus haut dans la lutte contre le feu gagne.',
+  },
+  cardFile: {
+    title: 'Valeurs des cartes',
+    ours: 'Nos propres valeurs : celles qui sont imprimées ne peuvent pas être publiées.',
+    choose: 'Choisir un fichier…',
+    remove: 'Jouer avec nos valeurs',
+    notJson: 'Ce n’est pas un fichier de valeurs de cartes.',
+    wrong: 'Le fichier contient une erreur à {{place}}. Attendu : {{expected}}.',
+    hint: 'Qui possède la boîte peut écrire les valeurs imprimées dans un fichier JSON, une ligne par carte.',
   },
   options: {
     extras: 'Cartes supplémentaires',

@@ -3,7 +3,7 @@ import type { lessons as english } from '../en/learn-lessons';
 
 export const lessons: Translation<typeof english> = {
   street: {
-    title: '1. La strada e i suoi negozi',
+    title: 'La strada e i suoi negozi',
     about: 'Scegli i passi, cammina, commercia. Un turno intero in due minuti.',
     steps: {
       street: {
@@ -44,7 +44,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   hire: {
-    title: '2. Assumere e piazzare',
+    title: 'Assumere e piazzare',
     about: 'Porta qualcuno a lavorare dietro un negozio e scegli dove.',
     steps: {
       offer: {
@@ -77,7 +77,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   experience: {
-    title: '3. Esperienza e ritiro',
+    title: 'Esperienza e ritiro',
     about: 'Passa dalla partenza e guarda una professione ritirarsi con il suo salario.',
     steps: {
       squares: {
@@ -107,7 +107,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   fire: {
-    title: '4. Incendio',
+    title: 'Incendio',
     about: 'È maggio. Fatti trovare pronto quando suonano le campane.',
     steps: {
       calendar: {
@@ -145,7 +145,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   payDay: {
-    title: '5. Giorno di Paga e armonia',
+    title: 'Giorno di Paga e armonia',
     about: 'Marzo finisce: salari, armonia, e tutti hanno fame.',
     steps: {
       salary: {
@@ -179,7 +179,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   end: {
-    title: '6. La fine',
+    title: 'La fine',
     about: 'Anno Nuovo: un ultimo passo in uno spazio a scelta, e il punteggio.',
     steps: {
       newYear: {

@@ -155,6 +155,8 @@ export const table: Translation<typeof english> = {
     showPayDay: 'Mostra il Giorno di Paga',
   },
   look: {
+    burns: 'brucerebbe nell’incendio di {{month}}',
+    holds: 'fermerebbe l’incendio di {{month}}',
     empty: 'Stalla {{stall}}, vuota',
     closed: 'Stalla {{stall}}, chiusa',
     corner: 'angolo interno: 2 Mon in più',
@@ -192,6 +194,7 @@ export const table: Translation<typeof english> = {
     season: 'stagione',
   },
   part: {
+    payDayBrings: 'Il Giorno di Paga darebbe:',
     street: 'La Strada Principale di Edo',
     streetTab: 'Strada',
     offer: 'Offerta',
@@ -203,6 +206,7 @@ export const table: Translation<typeof english> = {
     players: 'Giocatori',
     year: 'Anno',
     scoreNow: 'Punti adesso: {{points}}',
+    finalScore: 'Punteggio finale: {{points}}',
     riceNeeded: 'Giorno di Paga: servono {{need}} balle di riso, ne hai {{have}}',
     deck: '{{number}} nel mazzo',
     fireIn: 'Incendio {{strength}} a {{month}}',
@@ -227,8 +231,18 @@ export const table: Translation<typeof english> = {
     koban: 'Koban',
     lumber: 'Legno',
     mon: 'Mon',
+    total: 'Totale',
     fireTie: 'Antincendio',
     tieBreak: 'Punti pari: vince chi è più in alto nell’antincendio.',
+  },
+  cardFile: {
+    title: 'Valori delle carte',
+    ours: 'I nostri valori: quelli stampati non si possono pubblicare.',
+    choose: 'Scegli un file…',
+    remove: 'Gioca con i nostri valori',
+    notJson: 'Questo non è un file di valori delle carte.',
+    wrong: 'Il file è sbagliato in {{place}}. Atteso: {{expected}}.',
+    hint: 'Chi possiede la scatola può scrivere i valori stampati in un file JSON, una riga per carta.',
   },
   options: {
     extras: 'Carte aggiuntive',

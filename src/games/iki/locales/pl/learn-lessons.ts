@@ -3,7 +3,7 @@ import type { lessons as english } from '../en/learn-lessons';
 
 export const lessons: Translation<typeof english> = {
   street: {
-    title: '1. Ulica i jej sklepy',
+    title: 'Ulica i jej sklepy',
     about: 'Wybierz kroki, idź, handluj. Cała tura w dwie minuty.',
     steps: {
       street: {
@@ -44,7 +44,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   hire: {
-    title: '2. Zatrudnij i umieść',
+    title: 'Zatrudnij i umieść',
     about: 'Sprowadź kogoś do pracy za sklepem i wybierz gdzie.',
     steps: {
       offer: {
@@ -77,7 +77,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   experience: {
-    title: '3. Doświadczenie i emerytura',
+    title: 'Doświadczenie i emerytura',
     about: 'Miń start i zobacz, jak zawód odchodzi na emeryturę z płacą.',
     steps: {
       squares: {
@@ -107,7 +107,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   fire: {
-    title: '4. Pożar',
+    title: 'Pożar',
     about: 'Jest maj. Przygotuj się, zanim zabiją dzwony.',
     steps: {
       calendar: {
@@ -144,7 +144,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   payDay: {
-    title: '5. Dzień wypłaty i harmonia',
+    title: 'Dzień wypłaty i harmonia',
     about: 'Marzec się kończy: płace, harmonia i wszyscy są głodni.',
     steps: {
       salary: {
@@ -178,7 +178,7 @@ export const lessons: Translation<typeof english> = {
     },
   },
   end: {
-    title: '6. Koniec',
+    title: 'Koniec',
     about: 'Nowy Rok: ostatni ruch na wybrane pole i punktacja.',
     steps: {
       newYear: {

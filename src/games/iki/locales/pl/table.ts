@@ -151,6 +151,8 @@ export const table: Translation<typeof english> = {
     showPayDay: 'Pokaż dzień wypłaty',
   },
   look: {
+    burns: 'spłonęłaby w pożarze ({{month}})',
+    holds: 'zatrzymałaby pożar ({{month}})',
     empty: 'Stragan {{stall}}, pusty',
     closed: 'Stragan {{stall}}, zamknięty',
     corner: 'narożnik wewnętrzny: 2 mon więcej',
@@ -190,6 +192,7 @@ export const table: Translation<typeof english> = {
     season: 'pora roku',
   },
   part: {
+    payDayBrings: 'Dzień wypłaty dałby:',
     street: 'Ulica w Edo',
     streetTab: 'Ulica',
     offer: 'Oferta',
@@ -201,6 +204,7 @@ export const table: Translation<typeof english> = {
     players: 'Gracze',
     year: 'Rok',
     scoreNow: 'Punkty teraz: {{points}}',
+    finalScore: 'Wynik końcowy: {{points}}',
     riceNeeded: 'Dzień wypłaty: potrzeba {{need}} ryżu, jest {{have}}',
     deck: '{{number}} w talii',
     fireIn: 'Pożar {{strength}}: {{month}}',
@@ -225,8 +229,18 @@ export const table: Translation<typeof english> = {
     koban: 'Koban',
     lumber: 'Drewno',
     mon: 'Mon',
+    total: 'Razem',
     fireTie: 'Ochrona przed ogniem',
     tieBreak: 'Równe punkty: wygrywa wyższa ochrona przed ogniem.',
+  },
+  cardFile: {
+    title: 'Wartości kart',
+    ours: 'Nasze własne wartości, bo drukowanych nie można opublikować.',
+    choose: 'Wybierz plik…',
+    remove: 'Graj naszymi wartościami',
+    notJson: 'To nie jest plik z wartościami kart.',
+    wrong: 'Plik zawiera błąd w miejscu {{place}}. Oczekiwano: {{expected}}.',
+    hint: 'Kto ma pudełko, może zapisać drukowane wartości w pliku JSON, po jednym wierszu na kartę.',
   },
   options: {
     extras: 'Karty dodatkowe',

@@ -9,6 +9,7 @@ import type { Turn } from '../../../../table/useTurn';
 import { type Move, pendingChoice, type Seat } from '../../rules';
 import { ChoicePanel } from '../choices/ChoicePanel';
 import { customerSentences } from '../model/customers';
+import { planWords } from '../model/move-words';
 import type { TablePlay } from '../model/plan-rules';
 import { type Plan, planOutcome } from '../model/plans';
 import { planLabel, primaryOf } from '../model/primary';
@@ -94,7 +95,7 @@ function PlanLook({ play, seat, plan }: { play: TablePlay; seat: Seat; plan: Pla
   const { state, words, peeked } = play;
   return (
     <>
-      <h2 className="tk-subtitle">{planLabel(plan, words)}</h2>
+      <h2 className="tk-subtitle">{planLabel(plan, play)}</h2>
       {plan.move.name === 'choosePatron' && (
         <p>{words.t(`river-terms:patronAbility.${plan.move.arg.patron}`)}</p>
       )}
@@ -126,6 +127,12 @@ function useFinalNote({ state, waiting }: TablePlay, seat: Seat | null): readonl
   return roll ? [t('final.dice')] : [];
 }
 
+/** The button for an answer that was picked on the board. */
+const pickedAnswer = (play: TablePlay, plan: Plan) => ({
+  label: planWords(plan, play),
+  perform: () => play.perform(plan.moves),
+});
+
 interface Props {
   readonly play: TablePlay;
   readonly turn: Turn<Move>;
@@ -146,6 +153,8 @@ export function ActionPanel({ play, turn, had, connection, refusal, afterGame, p
   const seat = turn.deciding ? viewer : null;
   const choice = seat === null ? null : pendingChoice(state);
   const primary = active && seat !== null && !choice ? primaryOf(play, seat, words) : null;
+  // An answer that was picked on the board waits for the button like any other pick.
+  const answer = choice && play.chosen ? pickedAnswer(play, play.chosen) : undefined;
   // On a phone what comes next takes the place of what could be begun instead.
   const offersControls = active && !(phone && selection.length > 0);
   const mayTradeFirst = choice && state.phase !== 'clans' && plans.some((plan) => plan.kind === 'trade');
@@ -208,7 +217,7 @@ export function ActionPanel({ play, turn, had, connection, refusal, afterGame, p
         )
       }
       cancel={selection.length > 0 || mode !== null ? play.cancel : null}
-      primary={choice ? undefined : primary && { ...primary, perform: () => play.perform(primary.moves) }}
+      primary={choice ? answer : primary && { ...primary, perform: () => play.perform(primary.moves) }}
     />
   );
 }

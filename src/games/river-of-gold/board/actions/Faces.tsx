@@ -26,6 +26,7 @@ export function Faces({ play }: { play: TablePlay }) {
             className="rg-face"
             data-look={look}
             data-at={key}
+            data-ask={key}
             aria-pressed={now || look === 'selected'}
             aria-disabled={look === 'idle'}
             aria-label={

@@ -1,4 +1,3 @@
-import { useQuickTranslation } from '../../../../i18n/quick';
 import { OffBoard as OffBoardCards } from '../../../../table/actions/OffBoard';
 import { endOfRow, type GameState, isCustomerId, isTileId, type Seat } from '../../rules';
 import { ResourceIcon } from '../art';
@@ -16,7 +15,6 @@ function offBoardKeys(seat: Seat, { state, selection, mode }: TablePlay): readon
 }
 
 function Face({ state, pick }: { state: GameState; pick: string }) {
-  const { t } = useQuickTranslation('river-art');
   const id = restOf(pick);
   if (isCustomerId(id)) return <CustomerCard id={id} />;
   if (!isTileId(id)) return null;
@@ -24,7 +22,7 @@ function Face({ state, pick }: { state: GameState; pick: string }) {
     <>
       <TileCard tile={id} size="var(--offboard-tile)" />
       {id === state.row[endOfRow(state) ?? -1] && (
-        <span className="rg-offboard-end" title={t('endOfRow')}>
+        <span className="rg-offboard-end">
           +1
           <ResourceIcon kind="favor" size={15} />
         </span>

@@ -47,9 +47,11 @@ interface HintProps {
   suggest(): Promise<readonly Suggestion<Move>[]>;
 }
 
-/** What a hint is called: as on its button, but an answer and a trade say what they are about. */
+/** What a hint is called: as on its button, but an answer, a trade and a voyage say what they are about. */
 const hintWords = (plan: Plan, play: TablePlay): string =>
-  plan.kind === 'choose' || plan.kind === 'trade' ? planWords(plan, play) : planLabel(plan, play.words);
+  plan.kind === 'choose' || plan.kind === 'trade' || plan.kind === 'sail'
+    ? planWords(plan, play)
+    : planLabel(plan, play);
 
 /** Hints in River of Gold's words. */
 export const Hints = ({ play, suggest }: HintProps) => (

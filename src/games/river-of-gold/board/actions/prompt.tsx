@@ -2,6 +2,7 @@ import { useQuickTranslation } from '../../../../i18n/quick';
 import { useSeats } from '../../../../table/seats';
 import type { Seat, Status } from '../../../contract';
 import type { TablePlay } from '../model/plan-rules';
+import { spaceName } from '../model/space-name';
 import { restOf } from '../pick';
 
 /** What the player is asked to do now. */
@@ -21,7 +22,7 @@ export function usePrompt(play: TablePlay, { over, decider }: Status): string {
   // Nothing is left to be picked: what waits is to be confirmed.
   if (chosen) return kit.t('act.confirm');
   const space = selection.find((key) => key.startsWith('space-'));
-  if (space) return t('river-table:do.pickTile', { space: Number(restOf(space)) });
+  if (space) return t('river-table:do.pickTile', { space: spaceName(Number(restOf(space))) });
   if (selection.some((key) => key.startsWith('tile-'))) return t('river-table:do.pickSpace');
   if (selection.some((key) => key.startsWith('river-'))) return t('river-table:do.pickShip');
   if (selection.some((key) => key.startsWith('ship-'))) return t('river-table:do.pickLanding');

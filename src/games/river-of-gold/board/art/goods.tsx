@@ -156,7 +156,8 @@ function Moon({ amount }: { amount?: ReactNode }) {
   );
 }
 
-function Scroll({ amount }: { amount?: ReactNode }) {
+/** The scroll of points: with a number, with nothing, or with writing that stands for points as such. */
+export function Scroll({ amount }: { amount?: ReactNode }) {
   return (
     <>
       <path d="M4.2 4.6h15.6v14.8H4.2z" fill="var(--scroll)" {...ink} />

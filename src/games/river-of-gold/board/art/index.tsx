@@ -6,7 +6,7 @@ import { ClanGlyph } from './clans';
 import { DieGlyph } from './die';
 import { effectPicture, type Picture } from './effects';
 import { Flower, MasteryGlyph } from './elements';
-import { ResourceGlyph, type ResourceKind } from './goods';
+import { ResourceGlyph, type ResourceKind, Scroll } from './goods';
 import { RoleGlyph } from './roles';
 import { ShipGlyph } from './ship';
 
@@ -67,6 +67,15 @@ export const ResourceIcon = memo(function ResourceIcon({
   return (
     <Icon {...icon}>
       <ResourceGlyph kind={kind} amount={amount} />
+    </Icon>
+  );
+});
+
+/** The scroll of points without its number, for a number that is written over it. */
+export const EmptyScroll = memo(function EmptyScroll(icon: Sized) {
+  return (
+    <Icon {...icon}>
+      <Scroll amount="" />
     </Icon>
   );
 });

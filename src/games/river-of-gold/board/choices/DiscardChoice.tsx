@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type CustomerId, customer, GOODS, isCustomerId } from '../../rules';
-import { RegionIcon, ResourceIcon, RoleIcon } from '../art';
+import { RegionIcon, ResourceIcon } from '../art';
 import { customerSentences } from '../model/customers';
 import { capital } from '../model/words';
+import { Portrait } from '../portraits';
 import { because, type ChoiceProps } from './ChoicePanel';
 
 const Order = ({ id }: { id: CustomerId }) => {
@@ -40,7 +41,7 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
               type="button"
               className="tk-option rg-option-customer"
               disabled={disabled}
-              title={words.region(region)}
+              data-ask={`customer-${id}`}
               aria-label={`${wants}. ${customerSentences(id, t)}`}
               onClick={() => choose(id)}
               onPointerEnter={() => look(id)}
@@ -48,7 +49,7 @@ export function DiscardChoice({ choice, words, disabled, choose, point }: Choice
               onFocus={() => look(id)}
               onBlur={() => look(null)}
             >
-              <RoleIcon role={role} size={27} />
+              <Portrait id={id} size={28} crop="head" />
               <strong>{capital(t(`river-terms:role.${role}`))}</strong>
               <span className="rg-pair" aria-hidden="true">
                 <RegionIcon region={region} size={16} />

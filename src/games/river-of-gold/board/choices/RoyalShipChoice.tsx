@@ -1,5 +1,6 @@
 import { OptionButton } from '../../../../table/actions/OptionButton';
 import { ShipIcon } from '../art';
+import { plainShip } from '../model/ships';
 import type { ChoiceProps } from './ChoicePanel';
 
 /** The first noble makes one of the two ships the royal ship (6.7). */
@@ -16,7 +17,11 @@ export function RoyalShipChoice({ state, choice, words, disabled, choose, point 
           point={point}
         >
           {player?.clan && <ShipIcon clan={player.clan} royal size={32} />}
-          <span>{words.t('river-table:choice.royalShipOne', { at: player?.ships[Number(ship)] ?? 0 })}</span>
+          <span>
+            {words.t(`river-table:choice.royal.${plainShip(state, choice.player, Number(ship))}`, {
+              at: player?.ships[Number(ship)] ?? 0,
+            })}
+          </span>
         </OptionButton>
       ))}
     </div>

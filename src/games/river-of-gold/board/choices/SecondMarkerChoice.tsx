@@ -1,6 +1,7 @@
 import { OptionButton } from '../../../../table/actions/OptionButton';
 import { building } from '../../rules';
 import { BuildingIcon } from '../art';
+import { spaceName } from '../model/space-name';
 import type { ChoiceProps } from './ChoicePanel';
 
 /** The building that gets a second marker (6.9), with what its owners gain. */
@@ -22,7 +23,7 @@ export function SecondMarkerChoice({ state, choice, words, disabled, choose, poi
             <BuildingIcon type={type} size={24} />
             <span>
               {words.t('river-table:choice.secondMarkerOne', {
-                space,
+                space: spaceName(space),
                 building: words.building(built.tile),
                 owners: words.owners(built.owners),
               })}

@@ -15,8 +15,8 @@ export function riverCell(f: Frame, river: number): Point[] {
   ];
 }
 
-const NUMBER_IN = { along: 13, deep: 14 };
-const PRICE_IN = { along: 17, deep: 15 };
+const NUMBER_IN = { along: 16, deep: 14 };
+const PRICE_IN = { along: 26, deep: 15 };
 
 /**
  * Two corners of a river space, at its longer bank and away from where ships lie: upstream for its number, downstream
@@ -47,58 +47,113 @@ export function inside(polygon: readonly Point[], p: Point): boolean {
   return within;
 }
 
-/** Points well inside a river space, on a fine grid; ships find their places among them. */
-function roomIn(f: Frame, river: number): Point[] {
+const GRID = 3;
+/** A place in a river space: along the river, and across it. */
+interface Room {
+  readonly s: number;
+  readonly t: number;
+}
+interface Row {
+  readonly t: number;
+  readonly from: number;
+  readonly length: number;
+}
+
+/** What a ship would cover if its middle lay at a point, and a little more. */
+const covers = (ship: Point, p: Point, reach: Point): boolean =>
+  Math.abs(ship.x - p.x) < reach.x && Math.abs(ship.y - p.y) < reach.y;
+
+/** Places well inside a river space, on a fine grid; ships find theirs among them. */
+function roomIn(f: Frame, river: number): Room[] {
   const cell = riverCell(f, river);
-  const points: Point[] = [];
-  const room = f.halfRiver - 15;
-  for (let s = 6; s < f.length; s += 5) {
-    for (let t = -room; t <= room; t += 5) {
+  const corners = riverCorners(f, river);
+  const along = cell.map((p) => (f.orientation === 'landscape' ? p.x : p.y));
+  const [first, last] = [Math.max(6, Math.ceil(Math.min(...along))), Math.max(...along)];
+  const points: Room[] = [];
+  const room = f.halfRiver - 16;
+  const edge = 9;
+  for (let t = -Math.floor(room / GRID) * GRID; t <= room; t += GRID) {
+    for (let s = first; s <= last; s += GRID) {
       const p = place(f, s, t);
-      const edge = 9;
       const clear = [
         { x: p.x - edge, y: p.y },
         { x: p.x + edge, y: p.y },
         { x: p.x, y: p.y - edge },
         { x: p.x, y: p.y + edge },
       ].every((q) => inside(cell, q));
-      if (clear) points.push(p);
+      if (
+        clear &&
+        !covers(p, corners.number, { x: 20, y: 19 }) &&
+        !covers(p, corners.price, { x: 28, y: 20 })
+      ) {
+        points.push({ s, t });
+      }
     }
   }
   return points;
 }
 
-const distance = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
-const mean = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, p) => sum + p.x, 0) / points.length,
-  y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
-});
-
 const berthCache = new Map<string, readonly Point[]>();
 
+/** Ships that lie side by side keep this distance where they can. */
+const SIDE_BY_SIDE = 36;
+/** A second row is begun where ships would lie closer than this. */
+const CROWDED = 30;
+
+/** The longest stretch of free water along the river, at each distance from its middle. */
+function rowsIn(f: Frame, room: readonly Room[]): Row[] {
+  const rows: Row[] = [];
+  for (const t of new Set(room.map((p) => p.t))) {
+    const free = room.filter((p) => p.t === t).map((p) => p.s);
+    let from = 0;
+    let best: Row | null = null;
+    free.forEach((s, i) => {
+      if (i > 0 && s - (free[i - 1] ?? s) > GRID) from = i;
+      const length = s - (free[from] ?? s);
+      if (!best || length > best.length) best = { t, from: free[from] ?? s, length };
+    });
+    if (best) rows.push(best);
+  }
+  return rows.sort((a, b) => Math.abs(a.t) - Math.abs(b.t) || f.length * (a.t - b.t));
+}
+
+const gapIn = (row: Row, ships: number): number =>
+  ships < 2 ? SIDE_BY_SIDE : Math.min(SIDE_BY_SIDE, row.length / (ships - 1));
+
+/** Ships in a row, around its middle. */
+function lineUp(f: Frame, row: Row, ships: number): Point[] {
+  const gap = gapIn(row, ships);
+  const first = row.from + (row.length - gap * (ships - 1)) / 2;
+  return Array.from({ length: ships }, (_, i) => place(f, first + i * gap, row.t));
+}
+
 /**
- * Places for a number of ships on one river space, spread evenly over it, upstream first.
- * The room is shared out by moving each place to the middle of what is nearest to it, again and again.
+ * Places for a number of ships on one river space, upstream first: in one row along the river, or in two where one
+ * would be too narrow, clear of the space's number and price.
  */
 export function berths(f: Frame, river: number, ships: number): readonly Point[] {
   const key = `${f.orientation}-${river}-${ships}`;
   const cached = berthCache.get(key);
   if (cached) return cached;
-  const room = roomIn(f, river);
-  let places = Array.from(
-    { length: ships },
-    (_, i) => room[Math.floor(((i + 0.5) * room.length) / ships)],
-  ).filter((p) => p !== undefined);
-  for (let round = 0; round < 12; round++) {
-    const shares = places.map((): Point[] => []);
-    for (const p of room) {
-      let nearest = 0;
-      places.forEach((q, i) => {
-        if (distance(p, q) < distance(p, places[nearest] ?? q)) nearest = i;
-      });
-      shares[nearest]?.push(p);
+  const rows = rowsIn(f, roomIn(f, river));
+  const widest = (count: number, among: readonly Row[]): Row | undefined =>
+    among.reduce<Row | undefined>(
+      (best, row) => (best && gapIn(best, count) >= gapIn(row, count) ? best : row),
+      undefined,
+    );
+  const one = widest(ships, rows);
+  let places = one ? lineUp(f, one, ships) : [];
+  if (one && ships > 1 && gapIn(one, ships) < CROWDED) {
+    const half = Math.ceil(ships / 2);
+    let best = gapIn(one, ships);
+    for (const a of rows) {
+      for (const b of rows) {
+        const gap = Math.min(gapIn(a, half), gapIn(b, ships - half), Math.abs(a.t - b.t));
+        if (gap <= best) continue;
+        best = gap;
+        places = [...lineUp(f, a, half), ...lineUp(f, b, ships - half)];
+      }
     }
-    places = places.map((p, i) => (shares[i]?.length ? mean(shares[i]) : p));
   }
   const along = (p: Point) => (f.orientation === 'landscape' ? p.x : p.y);
   places.sort((a, b) => along(a) - along(b));

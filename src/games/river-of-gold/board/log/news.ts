@@ -1,8 +1,9 @@
 import type { Phrase } from '../../../../table/log/Since';
 import type { TurnMarks } from '../../../../table/log/since';
 import type { GameEvent } from '../../rules';
+import { spaceName } from '../model/space-name';
 import type { Words } from '../model/words';
-import { seatOf } from './sentences';
+import { seatOf, sentence } from './sentences';
 
 /** What River of Gold's events say about turns. The Emperor comes between two of them. */
 export const TURN_MARKS: TurnMarks<GameEvent> = {
@@ -30,13 +31,13 @@ export const isMarked = (event: GameEvent, viewer: number | null): boolean =>
 function shortly(event: GameEvent, { t, customer, mastery }: Words): string | null {
   switch (event.type) {
     case 'built':
-      return t('river-table:since.built', { space: event.space });
+      return t('river-table:since.built', { space: spaceName(event.space) });
     case 'sailed':
       return t('river-table:since.sailed', { to: event.to });
     case 'delivered':
       return t('river-table:since.delivered', { customer: customer(event.customer) });
     case 'secondMarker':
-      return t('river-table:since.marker', { space: event.space });
+      return t('river-table:since.marker', { space: spaceName(event.space) });
     case 'masteryClaimed':
       return t('river-table:since.claimed', { mastery: mastery(event.mastery) });
     case 'finalRoundBegan':
@@ -53,6 +54,6 @@ export function newsPhrases(events: readonly GameEvent[], viewer: number, words:
   return events.flatMap((event) => {
     const seat = seatOf(event);
     const text = seat === viewer ? null : shortly(event, words);
-    return text === null ? [] : [{ seat, text }];
+    return text === null ? [] : [{ seat, text, at: sentence(event, words)?.at }];
   });
 }

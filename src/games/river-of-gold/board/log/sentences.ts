@@ -1,6 +1,8 @@
+import type { LogEntry } from '../../../../table/log/entries';
 import type { LogKind as LogFilter } from '../../../../table/log/LogPanel';
 import type { Sentence } from '../../../../table/log/sentences';
 import { type GameEvent, type Seat, type Source, shoreSpace } from '../../rules';
+import { spaceName } from '../model/space-name';
 import { tradeWords } from '../model/trade-words';
 import type { Words } from '../model/words';
 
@@ -43,6 +45,8 @@ export function placeOf(source: Source, seat: Seat): string {
 /** Payments that the sentence before them has already named. */
 const isSaidAlready = (source: Source): boolean => source.from === 'trade' || source.from === 'die';
 
+const NONE: ReadonlySet<GameEvent> = new Set();
+
 type Said = Pick<Sentence, 'text' | 'at'> & { readonly kind: LogKind };
 
 function gainSentence(event: Extract<GameEvent, { type: 'gained' }>, words: Words): Said | null {
@@ -65,7 +69,18 @@ export function seatOf(event: GameEvent): Seat | null {
   return 'player' in event ? event.player : null;
 }
 
-function say(event: GameEvent, words: Words): Said | null {
+/** The voyages in a log that royal ships made. */
+export function royalVoyages(log: readonly LogEntry<GameEvent>[]): ReadonlySet<GameEvent> {
+  const royal = new Set<string>();
+  const voyages = new Set<GameEvent>();
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.type === 'royalShip') royal.add(`${event.player}-${event.ship}`);
+    if (event.type === 'sailed' && royal.has(`${event.player}-${event.ship}`)) voyages.add(event);
+  }
+  return voyages;
+}
+
+function say(event: GameEvent, words: Words, royal: boolean): Said | null {
   const { t } = words;
   const name = 'player' in event ? words.name(event.player) : '';
   switch (event.type) {
@@ -118,7 +133,7 @@ function say(event: GameEvent, words: Words): Said | null {
         at: `space-${event.space}`,
         text: t('river-table:log.built', {
           name,
-          space: event.space,
+          space: spaceName(event.space),
           region: words.region(shoreSpace(event.space).region),
           building: words.building(event.tile),
         }),
@@ -127,9 +142,11 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'actions',
         at: `river-${event.to}`,
-        text: event.journey
-          ? t('river-table:log.sailedJourney', { name, from: event.from, to: event.to })
-          : t('river-table:log.sailed', { name, from: event.from, to: event.to }),
+        text: t(`river-table:log.${royal ? 'sailedRoyal' : 'sailed'}${event.journey ? 'Journey' : ''}`, {
+          name,
+          from: event.from,
+          to: event.to,
+        }),
       };
     case 'delivered':
       return {
@@ -202,7 +219,7 @@ function say(event: GameEvent, words: Words): Said | null {
       return {
         kind: 'actions',
         at: `space-${event.space}`,
-        text: t('river-table:log.secondMarker', { name, space: event.space }),
+        text: t('river-table:log.secondMarker', { name, space: spaceName(event.space) }),
       };
     case 'favorLimitRaised':
       return {
@@ -293,8 +310,15 @@ function say(event: GameEvent, words: Words): Said | null {
   }
 }
 
-/** The sentence for an event, or null where that of another event says it already. */
-export function sentence(event: GameEvent, words: Words): Sentence | null {
-  const said = say(event, words);
+/**
+ * The sentence for an event, or null where that of another event says it already.
+ * @param royal the voyages that royal ships made; without them all ships are called the same.
+ */
+export function sentence(
+  event: GameEvent,
+  words: Words,
+  royal: ReadonlySet<GameEvent> = NONE,
+): Sentence | null {
+  const said = say(event, words, royal.has(event));
   return said && { ...said, seat: seatOf(event), heading: event.type === 'turnBegan' };
 }

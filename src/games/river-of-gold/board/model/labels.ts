@@ -14,13 +14,20 @@ import {
   TOUCHING,
 } from '../../rules';
 import { customerSentences } from './customers';
+import { isRoyal, plainShip } from './ships';
+import { spaceName } from './space-name';
 import type { Words } from './words';
 
 const isFace = (n: number): n is Face => Number.isInteger(n) && n >= 1 && n <= 6;
 
-function spaceLabel(state: GameState, viewer: Seat | null, space: number, words: Words): string {
+function spaceParts(state: GameState, viewer: Seat | null, space: number, words: Words): string[] {
   const { t } = words;
-  const parts = [t('river-table:target.space', { space, region: words.region(shoreSpace(space).region) })];
+  const parts = [
+    t('river-table:target.space', {
+      space: spaceName(space),
+      region: words.region(shoreSpace(space).region),
+    }),
+  ];
   const built = state.shore[space - 1];
   if (built) {
     const name = words.building(built.tile);
@@ -40,11 +47,11 @@ function spaceLabel(state: GameState, viewer: Seat | null, space: number, words:
     const cost = player ? buildCost(player, space) : shoreSpace(space).cost;
     if (cost !== null) parts.push(t('river-table:target.spaceCost', { cost: words.amount('koku', cost) }));
   }
-  return parts.join(', ');
+  return parts;
 }
 
-function tileLabel(state: GameState, tile: string, words: Words): string {
-  if (!isTileId(tile)) return tile;
+function tileParts(state: GameState, tile: string, words: Words): string[] {
+  if (!isTileId(tile)) return [tile];
   const { t } = words;
   const { era, influence, visitor, owner } = building(tile);
   const parts = [
@@ -60,16 +67,17 @@ function tileLabel(state: GameState, tile: string, words: Words): string {
   ];
   const last = state.row.findLast((id) => id !== null);
   if (tile === last) parts.push(t('river-table:target.tileEnd'));
-  return parts.join(', ');
+  return parts;
 }
 
 function shipLabel(state: GameState, rest: string, words: Words): string {
   const [seat = 0, ship = 0] = rest.split('-').map(Number);
-  const player = state.players[seat];
-  const said = { name: words.name(seat), at: player?.ships[ship] ?? 0 };
-  return player?.royalShip === ship
-    ? words.t('river-table:target.royalShip', said)
-    : words.t('river-table:target.ship', said);
+  const said = { name: words.name(seat), at: state.players[seat]?.ships[ship] ?? 0 };
+  if (isRoyal(state, seat, ship)) return words.t('river-table:target.royalShip', said);
+  // Next to a royal ship the other one needs no number.
+  const royal = state.players[seat]?.royalShip ?? null;
+  const kind = royal === null ? plainShip(state, seat, ship) : 'ship';
+  return words.t(`river-table:target.${kind}`, said);
 }
 
 const customerLabel = (id: CustomerId, words: Words): string => {
@@ -80,22 +88,42 @@ const customerLabel = (id: CustomerId, words: Words): string => {
   return `${who}. ${customerSentences(id, words.t)}`;
 };
 
-/** What a key is called, and what stands there: the name that a screen reader says. */
-export function nameOfKey(state: GameState, viewer: Seat | null, key: string, words: Words): string {
-  const { t } = words;
+/** What a place on the board is called, and what is to be said about it; null for other keys. */
+export function partsOfPlace(
+  state: GameState,
+  viewer: Seat | null,
+  key: string,
+  words: Words,
+): readonly string[] | null {
   const dash = key.indexOf('-');
   const rest = key.slice(dash + 1);
   switch (key.slice(0, dash)) {
     case 'space':
-      return spaceLabel(state, viewer, Number(rest), words);
+      return spaceParts(state, viewer, Number(rest), words);
     case 'tile':
-      return tileLabel(state, rest, words);
+      return tileParts(state, rest, words);
     case 'ship':
-      return shipLabel(state, rest, words);
+      return [shipLabel(state, rest, words)];
     case 'river':
-      return `${t('river-table:target.river', { to: Number(rest) })}, ${t('river-table:target.riverTouches', {
-        spaces: words.list((TOUCHING[Number(rest)] ?? []).map(String)),
-      })}`;
+      return [
+        words.t('river-table:target.river', { to: Number(rest) }),
+        words.t('river-table:target.riverTouches', {
+          spaces: words.list((TOUCHING[Number(rest)] ?? []).map(spaceName)),
+        }),
+      ];
+    default:
+      return null;
+  }
+}
+
+/** What a key is called, and what stands there: the name that a screen reader says. */
+export function nameOfKey(state: GameState, viewer: Seat | null, key: string, words: Words): string {
+  const { t } = words;
+  const parts = partsOfPlace(state, viewer, key, words);
+  if (parts) return parts.join(', ');
+  const dash = key.indexOf('-');
+  const rest = key.slice(dash + 1);
+  switch (key.slice(0, dash)) {
     case 'customer':
       return isCustomerId(rest) ? customerLabel(rest, words) : rest;
     case 'face': {

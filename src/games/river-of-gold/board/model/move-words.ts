@@ -11,12 +11,14 @@ import {
 } from '../../rules';
 import { journeyKoku } from '../choices/JourneyChoice';
 import type { Plan, PlanKind } from './plans';
-import { riverOf } from './primary';
+import { riverOf, sailsRoyal } from './primary';
+import { plainShip } from './ships';
+import { spaceName } from './space-name';
 import { tradeWords } from './trade-words';
 import type { Words } from './words';
 
 /** Who could do it, and where. */
-interface Where {
+export interface Where {
   readonly state: GameState;
   readonly viewer: Seat | null;
   readonly words: Words;
@@ -37,12 +39,14 @@ function optionWords(option: Option, { words, state, viewer }: Where): string {
         ? t('river-table:choice.merchantOne', { customer: words.customer(option) })
         : String(option);
     case 'royalShip':
-      return t('river-table:moves.royalShip', { at: state.players[viewer ?? 0]?.ships[Number(option)] ?? 0 });
+      return t(`river-table:moves.royal.${plainShip(state, viewer ?? 0, Number(option))}`, {
+        at: state.players[viewer ?? 0]?.ships[Number(option)] ?? 0,
+      });
     case 'secondMarker': {
       const built = state.shore[Number(option) - 1];
       if (!built) return String(option);
       return t('river-table:moves.secondMarker', {
-        space: Number(option),
+        space: spaceName(Number(option)),
         building: words.building(built.tile),
         owners: words.owners(built.owners),
       });
@@ -75,12 +79,12 @@ function moveWords(plan: Plan, where: Where): string {
   switch (move.name) {
     case 'build':
       return t('river-table:moves.build', {
-        space: move.arg.space,
+        space: spaceName(move.arg.space),
         region: words.region(shoreSpace(move.arg.space).region),
         building: words.building(move.arg.tile),
       });
     case 'sail':
-      return t('river-table:moves.sail', {
+      return t(sailsRoyal(plan, where) ? 'river-table:moves.sailRoyal' : 'river-table:moves.sail', {
         from: state.players[viewer ?? 0]?.ships[move.arg.ship] ?? 0,
         to: riverOf(plan),
       });

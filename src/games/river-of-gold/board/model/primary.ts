@@ -1,6 +1,9 @@
 import { matching, type Selection } from '../../../../table/pick/plans';
 import { type GameState, hasAnotherTurn, isCustomerId, type Move, type Seat } from '../../rules';
+import type { Where } from './move-words';
 import { foresee, type Plan } from './plans';
+import { isRoyal } from './ships';
+import { spaceName } from './space-name';
 import type { Words } from './words';
 
 /** The one button that matters now: what it says, what it sends, and what happens next. */
@@ -11,14 +14,16 @@ export interface Primary {
 }
 
 /** What a plan is called on a button, with the favor that comes first. */
-export function planLabel(plan: Plan, words: Words): string {
-  const move = moveLabel(plan, words);
+export function planLabel(plan: Plan, where: Where): string {
+  const { words } = where;
+  const move = moveLabel(plan, where);
   return plan.price === 0 || plan.kind === 'turnDie'
     ? move
     : words.t('river-table:moves.withFavor', { move, favor: words.amount('favor', plan.price) });
 }
 
-function moveLabel(plan: Plan, words: Words): string {
+function moveLabel(plan: Plan, where: Where): string {
+  const { words } = where;
   const { t } = words;
   const { move } = plan;
   switch (move.name) {
@@ -27,9 +32,14 @@ function moveLabel(plan: Plan, words: Words): string {
     case 'choosePatron':
       return t('river-table:do.takePatron', { patron: words.patron(move.arg.patron) });
     case 'build':
-      return t('river-table:do.buildNow', { space: move.arg.space, building: words.building(move.arg.tile) });
+      return t('river-table:do.buildNow', {
+        space: spaceName(move.arg.space),
+        building: words.building(move.arg.tile),
+      });
     case 'sail':
-      return t('river-table:do.sailNow', { to: riverOf(plan) });
+      return t(sailsRoyal(plan, where) ? 'river-table:do.sailRoyalNow' : 'river-table:do.sailNow', {
+        to: riverOf(plan),
+      });
     case 'deliver':
       return t('river-table:do.deliverNow', { customer: words.customer(move.arg.customer) });
     case 'spendFavor':
@@ -55,6 +65,10 @@ export function riverOf(plan: Plan): number {
   const river = plan.parts.find((key) => key.startsWith('river-'));
   return river ? Number(river.slice('river-'.length)) : 0;
 }
+
+/** Whether a plan is a voyage of the royal ship. */
+export const sailsRoyal = ({ move }: Plan, { state, viewer }: Where): boolean =>
+  move.name === 'sail' && viewer !== null && isRoyal(state, viewer, move.arg.ship);
 
 /** What the end of the turn brings, as far as it is known: masteries, the Emperor, the final round, who is next. */
 function endTurnNotes(state: GameState, seat: Seat, move: Move, words: Words): string[] {
@@ -121,5 +135,7 @@ export function primaryOf(
       notes: endTurnNotes(state, seat, end.move, words),
     };
   }
-  return waiting && { label: planLabel(waiting, words), moves: waiting.moves, notes: [] };
+  return (
+    waiting && { label: planLabel(waiting, { state, viewer: seat, words }), moves: waiting.moves, notes: [] }
+  );
 }

@@ -17,6 +17,7 @@ import {
   type Source,
   type TileId,
 } from '../../rules';
+import { spaceName } from './space-name';
 
 export type Translate = TFunction<['river-table', 'river-terms']>;
 
@@ -50,7 +51,7 @@ function sourceWords(words: Words, source: Source): string {
     case 'owner':
     case 'emperor':
     case 'build':
-      return t(`river-table:source.${source.from}`, { space: source.space });
+      return t(`river-table:source.${source.from}`, { space: spaceName(source.space) });
     case 'track':
       return t('river-table:source.track', { region: words.region(source.region), step: source.step });
     case 'customer':

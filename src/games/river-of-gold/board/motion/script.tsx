@@ -1,6 +1,7 @@
 import { elementAt } from '../../../../table/motion/geometry';
 import type { MotionScript } from '../../../../table/motion/MotionLayer';
 import { appear, slide, stamp, tumble, walk } from '../../../../table/motion/moves';
+import type { Sound } from '../../../../table/sounds/sounds';
 import { type GameEvent, RIVER_LENGTH } from '../../rules';
 import { ResourceIcon } from '../art';
 import { placeOf } from '../log/sentences';
@@ -22,6 +23,15 @@ function glide(root: ParentNode, event: Extract<GameEvent, { type: 'sailed' }>):
     wraps > 0 ? wraps : undefined,
   );
 }
+
+const SOUND_OF: Partial<Readonly<Record<GameEvent['type'], Sound>>> = {
+  rolled: 'roll',
+  sailed: 'sail',
+  built: 'build',
+  delivered: 'deliver',
+  gained: 'gain',
+  masteryClaimed: 'gain',
+};
 
 /** What moves on River of Gold's table. */
 export const MOTION: MotionScript<GameEvent> = {
@@ -48,6 +58,7 @@ export const MOTION: MotionScript<GameEvent> = {
     event.type === 'rolled' && !event.set
       ? tumble(elementAt(root, `player-${event.player}`)?.querySelector('.rg-die') ?? null)
       : null,
+  sound: (event) => SOUND_OF[event.type] ?? null,
   // Gains come from their source to the board of the player who gains them; payments go the other way.
   flight: (event) => {
     if (event.type !== 'gained' && event.type !== 'paid') return null;

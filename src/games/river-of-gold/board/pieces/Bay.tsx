@@ -24,8 +24,16 @@ const markerPlace = (i: number, count: number): string =>
     ? `translate(${-2 + (i % 2) * 13.5} ${-13 + Math.floor(i / 2) * 13.5})`
     : `translate(${(i - count / 2) * 17} 7)`;
 
+interface Props {
+  readonly frame: Frame;
+  /** The clans that have delivered to merchants, joined. */
+  readonly merchants: string;
+  /** The players of these clans, in words. */
+  readonly names: string;
+}
+
 /** The bay: what the end of a journey gives, and the space of the merchants with the clans that deliver to them. */
-export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merchants: string }) {
+export const Bay = memo(function Bay({ frame, merchants, names }: Props) {
   const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const clans = merchants === '' ? [] : (merchants.split(' ') as Clan[]);
   const crowded = clans.length > 2;
@@ -34,7 +42,6 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
   const at = (across: number, ds = 0) => placeOnLand(frame, s + ds, across * frame.across);
   const journey = at(0.5);
   const space = at(landscape ? 0.79 : 0.82);
-  const words = clans.map((clan) => t(`river-terms:clan.${clan}`)).join(', ');
   const waves = landscape
     ? [at(0.14, 6), at(0.25, -4), at(0.33, 9)]
     : [at(0.08, 8), at(0.2, -4), at(0.31, 10)];
@@ -43,7 +50,14 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
       {waves.map((p, i) => (
         <Crest key={p.x + p.y} x={p.x} y={p.y} flip={i === 1} />
       ))}
-      <svg x={journey.x} y={journey.y} overflow="visible" role="img" aria-label={t('river-art:journeyEnd')}>
+      <svg
+        x={journey.x}
+        y={journey.y}
+        overflow="visible"
+        data-ask="bay"
+        role="img"
+        aria-label={t('river-art:journeyEnd')}
+      >
         <circle className="rg-bay-ground" r="28" />
         <g transform="translate(-11 -25) scale(.92)">
           <ResourceGlyph kind="journey" />
@@ -60,8 +74,9 @@ export const Bay = memo(function Bay({ frame, merchants }: { frame: Frame; merch
         x={space.x}
         y={space.y}
         overflow="visible"
+        data-ask="merchants"
         role="img"
-        aria-label={`${t('river-terms:role.merchant')}${words ? `: ${words}` : ''}`}
+        aria-label={`${t('river-terms:role.merchant')}${names ? `: ${names}` : ''}`}
       >
         <rect className="rg-bay-ground" x="-25" y="-24" width="50" height="48" rx="8" />
         <g

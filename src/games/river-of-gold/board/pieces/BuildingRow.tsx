@@ -3,6 +3,7 @@ import { useQuickTranslation } from '../../../../i18n/quick';
 import { usePickable } from '../../../../table/pick/pickable';
 import { endOfRow, type GameState, type TileId } from '../../rules';
 import { ResourceIcon } from '../art';
+import { PriceBadge } from './FavorPrice';
 import { TileCard } from './TileCard';
 
 function RowTile({ tile }: { tile: TileId }) {
@@ -10,11 +11,7 @@ function RowTile({ tile }: { tile: TileId }) {
   return (
     <div className="rg-row-tile" {...attributes}>
       <TileCard tile={tile} size="var(--row-height)" />
-      {price > 0 && (
-        <span className="rg-price-badge">
-          <ResourceIcon kind="favor" amount={-price} size={26} />
-        </span>
-      )}
+      {price > 0 && <PriceBadge price={price} />}
     </div>
   );
 }
@@ -25,6 +22,7 @@ const Stack = memo(function Stack({ era, top, size }: { era: 1 | 2; top: TileId 
     <div
       className="rg-stack"
       data-at={`stack-${era}`}
+      data-ask={`stack-${era}`}
       data-empty={size === 0 || undefined}
       role="img"
       aria-label={t('stack', { era, count: size })}
@@ -44,7 +42,7 @@ export const BuildingRow = memo(function BuildingRow({ state }: { state: GameSta
   const end = endOfRow(state);
   const { era1, era2 } = state.secrets;
   return (
-    <section className="rg-row" aria-label={t('row')}>
+    <section className="rg-row" aria-label={t('row')} data-asks="">
       <Stack era={2} top={era2.at(-1) ?? null} size={era2.length} />
       <Stack era={1} top={era1.at(-1) ?? null} size={era1.length} />
       <span className="rg-row-flow" aria-hidden="true" />
@@ -53,7 +51,7 @@ export const BuildingRow = memo(function BuildingRow({ state }: { state: GameSta
         <div key={i} className="rg-row-place" data-at={`row-${i + 1}`} data-end={i === end || undefined}>
           {tile ? <RowTile tile={tile} /> : <span className="rg-row-gap" />}
           {i === end && (
-            <span className="rg-row-end" title={t('endOfRow')}>
+            <span className="rg-row-end" data-ask="rowEnd">
               <ResourceIcon kind="favor" amount={1} size={18} title={t('endOfRow')} />
               <span className="rg-caption">{t('end')}</span>
             </span>

@@ -3,8 +3,10 @@ import { useQuickTranslation } from '../../../../i18n/quick';
 import { sameValue } from '../../../../table/same-value';
 import type { GameState, Seat } from '../../rules';
 import { type CustomerId, customer, GOODS, MAX_GOODS, MAX_KOKU, patron } from '../../rules';
-import { ClanEmblem, RegionIcon, ResourceIcon, type ResourceKind, RoleIcon, ShipIcon } from '../art';
+import { ClanEmblem, RegionIcon, ResourceIcon, type ResourceKind, ShipIcon } from '../art';
+import { Portrait } from '../portraits';
 import { Die } from './Die';
+import { Points } from './Points';
 
 function Counter({
   seat,
@@ -24,13 +26,15 @@ function Counter({
     <span
       className="rg-counter"
       data-at={`player-${seat}-${kind}`}
+      data-ask={`player-${seat}-${kind}`}
       data-full={limit === count || undefined}
       role="img"
       aria-label={label}
-      title={label}
     >
       <ResourceIcon kind={kind} size="var(--counter-icon)" />
-      <span className="rg-counter-number">{count}</span>
+      <span className="rg-counter-number" data-number="">
+        {count}
+      </span>
     </span>
   );
 }
@@ -40,8 +44,13 @@ function Delivered({ id }: { id: CustomerId }) {
   const { role, region } = customer(id);
   const label = `${t(`role.${role}`)}, ${t(`region.${region}`)}`;
   return (
-    <span className={`rg-delivered rg-region-${region}`} role="img" aria-label={label} title={label}>
-      <RoleIcon role={role} size="var(--delivered)" />
+    <span
+      className={`rg-delivered rg-region-${region}`}
+      role="img"
+      aria-label={label}
+      data-ask={`customer-${id}`}
+    >
+      <Portrait id={id} size="var(--delivered)" crop="head" />
       <RegionIcon region={region} size={13} />
     </span>
   );
@@ -51,6 +60,8 @@ export interface ClanBoardProps {
   readonly state: GameState;
   readonly seat: Seat;
   readonly name: string;
+  /** Words about the player, such as a bot's level. */
+  readonly note?: string | null;
   readonly viewer: Seat | null;
   readonly compact?: boolean;
 }
@@ -59,6 +70,7 @@ interface Part {
   readonly player: GameState['players'][number];
   readonly seat: Seat;
   readonly name: string;
+  readonly note: string | null;
   /** Cards in hand. */
   readonly hand: number;
   readonly onTurn: boolean;
@@ -69,7 +81,7 @@ interface Part {
 /** Names beyond this many letters are set smaller. */
 const LONG = 9;
 
-const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compact }: Part) {
+const Board = memo(function Board({ player, seat, name, note, hand, onTurn, own, compact }: Part) {
   const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const { clan } = player;
   // The patron's words need more room than a compact board has: they come when asked for.
@@ -80,43 +92,65 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
     <section
       className={`rg-board rg-clan-${clan ?? 'none'}${compact ? ' rg-board-compact' : ''}`}
       data-at={`player-${seat}`}
+      data-asks=""
       data-turn={onTurn || undefined}
       data-own={own || undefined}
       data-tight={(!compact && hand > 2) || undefined}
       aria-label={clan ? `${name}, ${t(`river-terms:clanFull.${clan}`)}` : name}
     >
       <header className="rg-board-head">
-        {clan && <ClanEmblem clan={clan} size={compact ? 30 : 40} />}
+        {clan && player.patron && (
+          <span className="rg-board-face" data-ask={`player-${seat}`}>
+            <Portrait id={player.patron} size={compact ? 34 : 46} />
+            <ClanEmblem clan={clan} size={compact ? 17 : 22} />
+          </span>
+        )}
+        {clan && !player.patron && (
+          <span className="rg-board-sign" data-ask={`player-${seat}`}>
+            <ClanEmblem clan={clan} size={compact ? 30 : 40} />
+          </span>
+        )}
         <span className="rg-board-names">
-          <span className="rg-board-name" data-long={name.length > LONG || undefined}>
+          <span
+            className="rg-board-name"
+            data-ask={`player-${seat}`}
+            data-long={name.length > LONG || undefined}
+          >
             {name}
           </span>
           <span className="rg-board-clan">
-            {clan ? t(`river-terms:clanFull.${clan}`) : t('river-art:noClan')}
-            {player.patron && <> · </>}
-            {player.patron && compact && (
-              <button
-                type="button"
-                className="rg-patron"
-                title={t(`river-terms:patronAbility.${player.patron}`)}
-                aria-expanded={patronOpen}
-                onClick={() => setPatronOpen(!patronOpen)}
-              >
-                {patron(player.patron).name}
-              </button>
-            )}
-            {player.patron && !compact && patron(player.patron).name}
+            {note && <span className="rg-board-note">{note}</span>}
+            <span className="rg-board-rest">
+              {note && <> · </>}
+              {player.patron && compact && (
+                <button
+                  type="button"
+                  className="rg-patron"
+                  data-ask={`patron-${player.patron}`}
+                  aria-expanded={patronOpen}
+                  onClick={() => setPatronOpen(!patronOpen)}
+                >
+                  {patron(player.patron).name}
+                </button>
+              )}
+              {player.patron && !compact && (
+                <span data-ask={`patron-${player.patron}`}>{patron(player.patron).name}</span>
+              )}
+              {player.patron && <> · </>}
+              {clan ? t(`river-terms:clanFull.${clan}`) : t('river-art:noClan')}
+            </span>
           </span>
         </span>
         <span
-          className="rg-counter rg-points"
+          className="rg-counter"
           data-at={`player-${seat}-points`}
+          data-ask={`player-${seat}-points`}
           role="img"
           aria-label={amount('points', player.points)}
         >
-          <ResourceIcon kind="points" amount={player.points} size={compact ? 28 : 32} />
+          <Points points={player.points} size={compact ? 28 : 32} />
         </span>
-        <Die face={player.die} size={compact ? 28 : 40} />
+        <Die face={player.die} seat={seat} size={compact ? 28 : 40} />
       </header>
       <div className="rg-board-stores">
         <Counter
@@ -139,12 +173,14 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
         <span
           className="rg-counter rg-favor"
           data-at={`player-${seat}-favor`}
+          data-ask={`player-${seat}-favor`}
           role="img"
           aria-label={t('river-art:favor', { favor: player.favor, limit: player.favorLimit })}
-          title={t('river-art:favor', { favor: player.favor, limit: player.favorLimit })}
         >
           <ResourceIcon kind="favor" size="var(--counter-icon)" />
-          <span className="rg-counter-number">{player.favor}</span>
+          <span className="rg-counter-number" data-number="">
+            {player.favor}
+          </span>
           <span className="rg-counter-limit">/{player.favorLimit}</span>
           <ResourceIcon kind="favorLimit" size="calc(var(--counter-icon) * .7)" />
         </span>
@@ -155,7 +191,7 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
             className="rg-backs"
             role="img"
             aria-label={t('river-art:cards', { count: hand })}
-            title={t('river-art:cards', { count: hand })}
+            data-ask={`hand-${seat}`}
           >
             {Array.from({ length: hand }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike
@@ -164,7 +200,9 @@ const Board = memo(function Board({ player, seat, name, hand, onTurn, own, compa
           </span>
         )}
         {clan && player.royalShip !== null && (
-          <ShipIcon clan={clan} royal size={26} title={t('river-terms:thing.royalShip')} />
+          <span data-ask={`royal-${seat}`}>
+            <ShipIcon clan={clan} royal size={26} title={t('river-terms:thing.royalShip')} />
+          </span>
         )}
         <span className="rg-delivered-list">
           {player.delivered.map((id) => (
@@ -187,6 +225,7 @@ export const ClanBoard = memo(function ClanBoard({
   state,
   seat,
   name,
+  note = null,
   viewer,
   compact = false,
 }: ClanBoardProps) {
@@ -197,6 +236,7 @@ export const ClanBoard = memo(function ClanBoard({
       player={player}
       seat={seat}
       name={name}
+      note={note}
       hand={state.secrets.hands[seat]?.length ?? 0}
       onTurn={state.current === seat && state.step !== 'over'}
       own={seat === viewer}

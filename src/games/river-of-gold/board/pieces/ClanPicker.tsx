@@ -6,6 +6,7 @@ import { CLANS, type Clan, type GameState, type PatronId, patron, type Seat } fr
 import { ClanEmblem, ShipIcon } from '../art';
 import { FRAMES } from '../geometry';
 import type { PickKey } from '../pick';
+import { Portrait } from '../portraits';
 import { Scenery } from './Scenery';
 import { Water } from './Water';
 
@@ -26,8 +27,9 @@ function Choice({ pick, clan, patronId, taken }: ChoiceProps) {
       data-at={pick}
       {...attributes}
     >
-      <span className="rg-clan-card-emblem">
-        <ClanEmblem clan={clan} size="100%" />
+      <span className="rg-clan-card-emblem" data-patron={patronId !== undefined || undefined}>
+        {patronId && <Portrait id={patronId} size="100%" />}
+        <ClanEmblem clan={clan} size={patronId ? '36%' : '100%'} />
       </span>
       <span className="rg-clan-card-name">
         {patronId ? patron(patronId).name : t(`river-terms:clanFull.${clan}`)}
@@ -61,7 +63,7 @@ export function ClanPicker({ state, viewer }: { state: GameState; viewer: Seat |
   const frame = FRAMES.landscape;
   return (
     <section className="rg-clan-picker" aria-label={t('clans')}>
-      <div className="rg-river rg-clan-stage" aria-hidden="true">
+      <div className="rg-river rg-landscape rg-clan-stage" aria-hidden="true">
         <Scenery frame={frame} />
         <Water frame={frame} drift={motion.pieces} />
       </div>

@@ -20,10 +20,9 @@ import {
   PictureIcon,
   RegionIcon,
   ResourceIcon,
-  RoleIcon,
   royalPicture,
 } from '../art';
-import { customerWords } from '../model/customers';
+import { Portrait } from '../portraits';
 
 /** What a customer does for the rest of the game, as pictures. */
 function lasting(card: Customer): readonly Picture[] {
@@ -63,28 +62,26 @@ const Back = ({ label }: { label: string }) => (
 
 const Line = ({
   kind,
-  label,
+  id,
   children,
 }: {
   kind: 'now' | 'later' | 'end';
-  label: string;
+  id: CustomerId;
   children: ReactNode;
 }) => (
-  <div className="rg-card-line" data-kind={kind} title={label}>
+  <div className="rg-card-line" data-kind={kind} data-ask={`sign-${kind}-${id}`}>
     <span className="rg-card-when" aria-hidden="true" />
     {children}
   </div>
 );
 
-/** A customer card, or the back of one where it is hidden. Its words are in the titles of its pictures. */
+/** A customer card, or the back of one where it is hidden. Each of its signs can be asked. */
 export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId | null }) {
   const { t } = useQuickTranslation(['river-art', 'river-terms']);
-  const { t: say } = useQuickTranslation(['river-table', 'river-terms']);
   if (id === null) return <Back label={t('river-art:hiddenCustomer')} />;
   const card = customer(id);
   const end = atEnd(card);
   const ongoing = lasting(card);
-  const words = customerWords(id, say);
   return (
     <div className={`rg-card rg-region-${card.region}`} data-role={card.role}>
       <div className="rg-card-head">
@@ -95,8 +92,10 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
         </span>
       </div>
       <div className="rg-card-top">
-        <RoleIcon role={card.role} size="var(--card-role, 52px)" />
-        <span className="rg-card-order">
+        <span className="rg-card-face">
+          <Portrait id={id} size="100%" />
+        </span>
+        <span className="rg-card-order" data-ask={`sign-order-${id}`}>
           {GOODS.filter((good) => card.order[good] > 0).map((good) => (
             <span key={good} className="rg-card-good">
               {Array.from({ length: card.order[good] }, (_, i) => (
@@ -108,14 +107,14 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
         </span>
       </div>
       {card.delivery.length > 0 && (
-        <Line kind="now" label={words.now}>
+        <Line kind="now" id={id}>
           {card.delivery.map((effect) => (
             <EffectIcon key={JSON.stringify(effect)} effect={effect} size={21} />
           ))}
         </Line>
       )}
       {ongoing.length > 0 && (
-        <Line kind="later" label={words.later}>
+        <Line kind="later" id={id}>
           {card.role === 'merchant' && <ResourceIcon kind="journey" size={21} />}
           {card.role === 'noble' && <EffectIcon effect={{ kind: 'royalShip' }} size={21} />}
           {ongoing.map((picture, i) => (
@@ -125,7 +124,7 @@ export const CustomerCard = memo(function CustomerCard({ id }: { id: CustomerId 
         </Line>
       )}
       {end && (
-        <Line kind="end" label={words.end}>
+        <Line kind="end" id={id}>
           <PictureIcon picture={end} size={21} />
         </Line>
       )}

@@ -2,19 +2,15 @@ import { memo } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
 import { usePickable } from '../../../../table/pick/pickable';
 import type { CustomerId, GameState, Seat } from '../../rules';
-import { ResourceIcon } from '../art';
 import { CustomerCard } from './CustomerCard';
+import { PriceBadge } from './FavorPrice';
 
 function HandCard({ id }: { id: CustomerId }) {
   const { price, attributes } = usePickable(`customer-${id}`);
   return (
     <div className="rg-hand-card" data-at={`customer-${id}`} {...attributes}>
       <CustomerCard id={id} />
-      {price > 0 && (
-        <span className="rg-price-badge">
-          <ResourceIcon kind="favor" amount={-price} size={28} />
-        </span>
-      )}
+      {price > 0 && <PriceBadge price={price} />}
     </div>
   );
 }
@@ -35,6 +31,7 @@ export const Hand = memo(function Hand({
     return (
       <div
         className="rg-hand"
+        data-ask={`hand-${seat}`}
         data-count={cards.length}
         role="img"
         aria-label={t('cards', { count: cards.length })}
@@ -49,6 +46,7 @@ export const Hand = memo(function Hand({
   return (
     <section
       className="rg-hand"
+      data-asks=""
       aria-label={t('hand')}
       data-own={seat === viewer || undefined}
       data-count={cards.length}

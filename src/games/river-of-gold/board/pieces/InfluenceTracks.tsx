@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { type Seats, useSeats } from '../../../../table/seats';
 import type { GameState, Seat } from '../../rules';
 import {
   type Clan,
@@ -12,6 +13,7 @@ import {
   TRACK_GOOD,
   TRACK_LENGTH,
   TRACK_STEPS,
+  type TrackStep,
 } from '../../rules';
 import { ClanEmblem, FlowerIcon, RegionIcon, ResourceIcon, RoleIcon } from '../art';
 
@@ -19,27 +21,25 @@ const STEPS = Array.from({ length: TRACK_LENGTH + 1 }, (_, i) => i);
 /** The two customers with spaces of their own next to every track (1.4). */
 const TRACK_ROLES: readonly Role[] = ['artisan', 'elder'];
 
-const Reward = memo(function Reward({ region, step }: { region: Region; step: number }) {
-  const reward = TRACK_STEPS.find((s) => s.step === step);
-  if (!reward) return null;
-  switch (reward.reward) {
+function Reward({ region, reward, amount }: { region: Region } & TrackStep) {
+  switch (reward) {
     case 'trackGood':
       return <ResourceIcon kind={TRACK_GOOD[region]} size="var(--reward)" />;
     case 'koku':
     case 'favor':
     case 'points':
-      return <ResourceIcon kind={reward.reward} amount={reward.amount} size="var(--reward)" />;
+      return <ResourceIcon kind={reward} amount={amount} size="var(--reward)" />;
     case 'imperialFlower':
       return <FlowerIcon size="var(--reward)" />;
     case 'pointsAndGood':
       return (
         <>
-          <ResourceIcon kind="points" amount={reward.amount} size="var(--reward)" />
+          <ResourceIcon kind="points" amount={amount} size="var(--reward)" />
           <ResourceIcon kind="anyGood" size="var(--reward)" />
         </>
       );
   }
-});
+}
 
 /** What a step of a track gives, in words. */
 function rewardWords(
@@ -60,6 +60,23 @@ function rewardWords(
       return `${t('river-terms:amount.points', { count: amount })}, ${t('river-terms:amount.anyGood', { count: 1 })}`;
   }
 }
+
+/** The reward printed on a step, where there is one. */
+const StepReward = memo(function StepReward({ region, step }: { region: Region; step: number }) {
+  const { t } = useQuickTranslation(['river-art', 'river-terms']);
+  const reward = TRACK_STEPS.find((one) => one.step === step);
+  if (!reward) return null;
+  return (
+    <span
+      className="rg-step-reward"
+      data-ask={`step-${region}-${step}`}
+      role="img"
+      aria-label={rewardWords(reward, region, t)}
+    >
+      <Reward region={region} {...reward} />
+    </span>
+  );
+});
 
 interface Marker {
   readonly seat: Seat;
@@ -90,6 +107,20 @@ const Markers = ({
   </span>
 );
 
+/** Who is first on a track, who second, and by how much. */
+function Lead({ markers }: { markers: readonly Marker[] }) {
+  const [first, second] = markers.filter(({ step }) => step > 0).sort((a, b) => b.step - a.step);
+  if (!first) return null;
+  const ahead = first.step - (second?.step ?? 0);
+  return (
+    <span className="rg-track-lead" aria-hidden="true">
+      <ClanEmblem clan={first.clan} size={12} />
+      {ahead === 0 ? '=' : `+${ahead}`}
+      {second && <ClanEmblem clan={second.clan} size={12} />}
+    </span>
+  );
+}
+
 /** One region's row. All it shows comes in as words, so that a row that did not change is not drawn again. */
 const TrackRow = memo(function TrackRow({
   region,
@@ -97,6 +128,7 @@ const TrackRow = memo(function TrackRow({
   players,
   places,
   customers,
+  nameOf,
   viewer,
 }: {
   region: Region;
@@ -104,8 +136,9 @@ const TrackRow = memo(function TrackRow({
   players: number;
   /** "clan step" of each seat, joined. */
   places: string;
-  /** For artisan and elder the clans that delivered to it, joined. */
+  /** For artisan and elder the seats that delivered to it, joined. */
   customers: string;
+  nameOf: Seats['name'];
   viewer: Seat | null;
 }) {
   const { t } = useQuickTranslation(['river-art', 'river-terms']);
@@ -115,7 +148,7 @@ const TrackRow = memo(function TrackRow({
   });
   const standings = [...markers]
     .sort((a, b) => b.step - a.step)
-    .map(({ clan, step }) => `${t(`river-terms:clan.${clan}`)} ${step}`)
+    .map(({ seat, step }) => `${nameOf(seat)} ${step}`)
     .join(', ');
   const points = regionPoints(tile, players);
   const own = markers.find(({ seat }) => seat === viewer);
@@ -124,7 +157,7 @@ const TrackRow = memo(function TrackRow({
   const nextLabel =
     own && next
       ? `. ${t('river-art:nextReward', {
-          clan: t(`river-terms:clan.${own.clan}`),
+          name: nameOf(own.seat),
           reward: rewardWords(next, region, t),
           step: next.step,
         })}`
@@ -133,10 +166,13 @@ const TrackRow = memo(function TrackRow({
     <li className={`rg-track rg-region-${region}`} data-at={`track-${region}`}>
       <span className="rg-track-name">
         <RegionIcon region={region} size={20} />
-        <span className="rg-track-title">{t(`river-terms:region.${region}`)}</span>
+        <span className="rg-track-title" data-ask={`region-${region}`}>
+          {t(`river-terms:region.${region}`)}
+        </span>
       </span>
       <span
         className="rg-track-tile"
+        data-ask={`scoring-${region}`}
         role="img"
         aria-label={t('river-art:regionTile', { points: points.join(', ') })}
       >
@@ -144,8 +180,10 @@ const TrackRow = memo(function TrackRow({
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of a printed tile
           <span key={i}>{p}</span>
         ))}
+        <Lead markers={markers} />
       </span>
-      <span className="rg-track-steps" role="img" aria-label={`${label}${nextLabel}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this only names the steps */}
+      <span className="rg-track-steps" role="group" aria-label={`${label}${nextLabel}`}>
         {STEPS.map((step) => {
           const here = markers.filter((m) => m.step === step);
           return (
@@ -155,32 +193,30 @@ const TrackRow = memo(function TrackRow({
               data-step={step}
               data-crowd={(here.length > 2 && step > 0) || undefined}
             >
-              <span className="rg-step-reward">
-                <Reward region={region} step={step} />
-              </span>
+              <StepReward region={region} step={step} />
               {here.length > 0 && <Markers region={region} markers={here} viewer={viewer} />}
             </span>
           );
         })}
       </span>
-      {customers.split(',').map((clans, i) => {
+      {customers.split(',').map((seats, i) => {
         const role = TRACK_ROLES[i] ?? 'elder';
-        const here = clans === '' ? [] : (clans.split(' ') as Clan[]);
-        const who = here.map((clan) => t(`river-terms:clan.${clan}`)).join(', ');
+        const here = markers.filter(({ seat }) => seats.split(' ').includes(String(seat)));
+        const who = here.map(({ seat }) => nameOf(seat)).join(', ');
         return (
           <span
             key={role}
             className="rg-track-customer"
             data-taken={here.length > 0 || undefined}
             role="img"
-            title={t(`river-terms:role.${role}`)}
+            data-ask={`customer-${role}-${region}`}
             aria-label={`${t(`river-terms:role.${role}`)}${who ? `: ${who}` : ''}`}
           >
             <RoleIcon role={role} size={22} />
             {here.length > 0 && (
               <span className="rg-track-customers" data-count={here.length}>
-                {here.map((clan) => (
-                  <ClanEmblem key={clan} clan={clan} size="100%" />
+                {here.map(({ seat, clan }) => (
+                  <ClanEmblem key={seat} clan={clan} size="100%" />
                 ))}
               </span>
             )}
@@ -191,15 +227,24 @@ const TrackRow = memo(function TrackRow({
   );
 });
 
-const HEAD = (
-  <div className="rg-track rg-track-head" aria-hidden="true">
-    <span className="rg-track-steps">
-      {STEPS.map((step) => (
-        <span key={step}>{TRACK_STEPS.some((s) => s.step === step) ? step : ''}</span>
-      ))}
-    </span>
-  </div>
-);
+/** What the columns are; every row says it again to those who listen. */
+const Head = memo(function Head() {
+  const { t } = useQuickTranslation('river-art');
+  return (
+    <div className="rg-track rg-track-head" aria-hidden="true">
+      <span>{t('head.region')}</span>
+      <span>{t('head.points')}</span>
+      <span className="rg-track-steps">
+        {STEPS.map((step) => (
+          <span key={step} className={step === 0 ? 'rg-track-zero' : undefined}>
+            {step === 0 ? t('head.influence') : TRACK_STEPS.some((s) => s.step === step) ? step : ''}
+          </span>
+        ))}
+      </span>
+      <span>{t('head.customers')}</span>
+    </div>
+  );
+});
 
 /** Six straight rows of 18 steps: standings read like a table. */
 export const InfluenceTracks = memo(function InfluenceTracks({
@@ -210,10 +255,11 @@ export const InfluenceTracks = memo(function InfluenceTracks({
   viewer: Seat | null;
 }) {
   const { t } = useQuickTranslation('river-art');
+  const { name } = useSeats();
   return (
     <div className="rg-tracks-table">
-      {HEAD}
-      <ul className="rg-tracks" aria-label={t('tracks')}>
+      <Head />
+      <ul className="rg-tracks" aria-label={t('tracks')} data-asks="">
         {REGIONS.map((region) => {
           const tile = state.regionTiles[region - 1];
           if (!tile) return null;
@@ -222,7 +268,7 @@ export const InfluenceTracks = memo(function InfluenceTracks({
             .join(',');
           const customers = TRACK_ROLES.map((role) =>
             state.players
-              .flatMap((p) => (p.clan && p.delivered.some((c) => c === `${role}-${region}`) ? [p.clan] : []))
+              .flatMap((p, seat) => (p.delivered.some((c) => c === `${role}-${region}`) ? [seat] : []))
               .join(' '),
           ).join(',');
           return (
@@ -233,6 +279,7 @@ export const InfluenceTracks = memo(function InfluenceTracks({
               players={state.players.length}
               places={places}
               customers={customers}
+              nameOf={name}
               viewer={viewer}
             />
           );

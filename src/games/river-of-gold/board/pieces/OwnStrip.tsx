@@ -4,6 +4,7 @@ import { sameValue } from '../../../../table/same-value';
 import { type GameState, GOODS, MAX_GOODS, MAX_KOKU, type Seat } from '../../rules';
 import { ResourceIcon } from '../art';
 import { Die } from './Die';
+import { Points } from './Points';
 
 interface Part {
   readonly player: GameState['players'][number];
@@ -22,6 +23,7 @@ const Strip = memo(function Strip({ player, seat, name }: Part) {
     <div
       className={`rg-strip rg-clan-${player.clan ?? 'none'}`}
       data-at={`player-${seat}`}
+      data-asks=""
       role="group"
       aria-label={name}
     >
@@ -30,33 +32,40 @@ const Strip = memo(function Strip({ player, seat, name }: Part) {
           key={kind}
           className="rg-counter"
           data-at={`player-${seat}-${kind}`}
+          data-ask={`player-${seat}-${kind}`}
           data-full={player[kind] === limit || undefined}
           role="img"
           aria-label={t(`river-terms:amount.${kind}`, { count: player[kind] })}
         >
           <ResourceIcon kind={kind} size={20} />
-          <span className="rg-counter-number">{player[kind]}</span>
+          <span className="rg-counter-number" data-number="">
+            {player[kind]}
+          </span>
         </span>
       ))}
       <span
         className="rg-counter"
         data-at={`player-${seat}-favor`}
+        data-ask={`player-${seat}-favor`}
         role="img"
         aria-label={t('river-art:favor', { favor: player.favor, limit: player.favorLimit })}
       >
         <ResourceIcon kind="favor" size={20} />
-        <span className="rg-counter-number">{player.favor}</span>
+        <span className="rg-counter-number" data-number="">
+          {player.favor}
+        </span>
         <span className="rg-counter-limit">/{player.favorLimit}</span>
       </span>
       <span
         className="rg-counter"
         data-at={`player-${seat}-points`}
+        data-ask={`player-${seat}-points`}
         role="img"
         aria-label={t('river-terms:amount.points', { count: player.points })}
       >
-        <ResourceIcon kind="points" amount={player.points} size={26} />
+        <Points points={player.points} size={26} />
       </span>
-      <Die face={player.die} size={26} />
+      <Die face={player.die} seat={seat} size={26} />
     </div>
   );
 }, sameValue);

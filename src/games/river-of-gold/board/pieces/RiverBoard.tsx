@@ -3,6 +3,7 @@ import { useQuickTranslation } from '../../../../i18n/quick';
 import { type TargetAttributes, usePickable } from '../../../../table/pick/pickable';
 import { type PickLook, usePicking } from '../../../../table/pick/picking';
 import { rove, Stops } from '../../../../table/pick/roving';
+import { useSeats } from '../../../../table/seats';
 import { useSettings } from '../../../../ui/settings';
 import type { GameState, Seat } from '../../rules';
 import { customer, RIVER_LENGTH, SHORE_SPACES } from '../../rules';
@@ -37,7 +38,6 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
   attributes,
 }: RiverSpaceProps & { look: PickLook; attributes: TargetAttributes }) {
   const outline = path(riverCell(frame, river));
-  const { number } = riverCorners(frame, river);
   return (
     <g
       className="rg-river-space tk-cursor-late"
@@ -47,7 +47,6 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
     >
       <path className="tk-hit" d={outline} />
       {look !== 'idle' && <path className="tk-lit" d={outline} />}
-      <RiverNumber x={number.x} y={number.y} river={river} />
     </g>
   );
 });
@@ -55,6 +54,14 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
 const RiverSpace = memo(function RiverSpace({ frame, river }: RiverSpaceProps) {
   const { look, attributes } = usePickable(`river-${river}`, 'river');
   return <RiverSpaceDrawing frame={frame} river={river} look={look} attributes={attributes} />;
+});
+
+/** The numbers of the river spaces, over everything that lies on the water. */
+const RiverNumbers = memo(function RiverNumbers({ frame }: { frame: Frame }) {
+  return RIVER_SPACES.map((river) => {
+    const { number } = riverCorners(frame, river);
+    return <RiverNumber key={river} x={number.x} y={number.y} river={river} />;
+  });
 });
 
 /** The favor that river spaces cost, over the ships that may lie there. */
@@ -66,12 +73,7 @@ function RiverPrices({ frame }: { frame: Frame }) {
         const price = look(`river-${river}`) === 'idle' ? 0 : priceOf(`river-${river}`);
         if (price <= 0) return null;
         const corner = riverCorners(frame, river).price;
-        return (
-          <g key={river}>
-            <circle className="rg-price-ground" cx={corner.x} cy={corner.y} r="12.5" />
-            <FavorPrice price={price} x={corner.x} y={corner.y} />
-          </g>
-        );
+        return <FavorPrice key={river} price={price} x={corner.x} y={corner.y} />;
       })}
     </g>
   );
@@ -104,9 +106,10 @@ export const RiverBoard = memo(function RiverBoard({ state, viewer, orientation 
   const board = useRef<SVGSVGElement>(null);
   const frame = FRAMES[orientation];
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
-  const merchants = state.players
-    .flatMap((p) => (p.clan && p.delivered.some((id) => customer(id).role === 'merchant') ? [p.clan] : []))
-    .join(' ');
+  const { name } = useSeats();
+  const merchants = state.players.flatMap(({ clan, delivered }, seat) =>
+    clan && delivered.some((id) => customer(id).role === 'merchant') ? [{ seat, clan }] : [],
+  );
   // Own ships last, so that they lie on top and are reached last by the keyboard among those of a space.
   const ships = shipPlaces(state, frame).sort(
     (a, b) => Number(a.seat === viewer) - Number(b.seat === viewer),
@@ -122,13 +125,18 @@ export const RiverBoard = memo(function RiverBoard({ state, viewer, orientation 
         role="group"
         aria-label={t('board')}
         ref={board}
+        data-asks=""
         onKeyDown={rove}
       >
         {RIVER_SPACES.map((river) => (
           <RiverSpace key={river} frame={frame} river={river} />
         ))}
         <Lines frame={frame} />
-        <Bay frame={frame} merchants={merchants} />
+        <Bay
+          frame={frame}
+          merchants={merchants.map(({ clan }) => clan).join(' ')}
+          names={merchants.map(({ seat }) => name(seat)).join(', ')}
+        />
         {SHORE_SPACES.map(({ id }) => {
           const built = state.shore[id - 1] ?? null;
           const clans = built ? built.owners.map((seat) => state.players[seat]?.clan ?? '').join(' ') : '';
@@ -139,6 +147,7 @@ export const RiverBoard = memo(function RiverBoard({ state, viewer, orientation 
         {ships.map(({ at, ...ship }) => (
           <ShipView key={`${ship.seat}-${ship.ship}`} {...ship} x={at.x} y={at.y} />
         ))}
+        <RiverNumbers frame={frame} />
         <RiverPrices frame={frame} />
         <Stops board={board} />
       </svg>

@@ -13,6 +13,9 @@ import {
 } from '../geometry';
 import { Clouds, Dawn, MOTIFS } from './motifs';
 
+/** How far the picture reaches beyond the board. */
+export const BEYOND = 140;
+
 const BANK_NAMES: readonly Bank[] = ['left', 'right'];
 
 /** Where the pictures of a region stand: toward the outer edge, between and behind its shore spaces. */
@@ -37,6 +40,14 @@ const Border = ({ frame, region }: { frame: Frame; region: (typeof REGIONS)[numb
 const titleSize = (name: string, room: number): number =>
   Math.max(10.5, Math.min(13.5, (room * 1.2) / (name.length * 0.5)));
 
+/** The land goes on beyond both ends of the board, where a wide window shows it. */
+const Beyond = ({ frame }: { frame: Frame }) => (
+  <>
+    <rect className="rg-land rg-region-1" x={-BEYOND} width={BEYOND + 1} height={frame.height} />
+    <rect className="rg-land rg-region-6" x={frame.width - 1} width={BEYOND + 1} height={frame.height} />
+  </>
+);
+
 /** The land under the pieces with the regions' names. It never changes during a game. */
 export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
   const { t } = useQuickTranslation('river-terms');
@@ -44,6 +55,7 @@ export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
   const scale = upright ? 1 : 0.86;
   return (
     <svg className="rg-scenery" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+      <Beyond frame={frame} />
       {REGIONS.map((region) => (
         <path key={region} className={`rg-land rg-region-${region}`} d={path(regionLand(frame, region))} />
       ))}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
 import { sameValue } from '../../../../table/same-value';
+import { useSeats } from '../../../../table/seats';
 import type { Clan, GameState } from '../../rules';
 import { ClanEmblem } from '../art';
 
@@ -9,20 +10,19 @@ const LENGTH = 50;
 const STEP = 25;
 
 interface Standing {
+  readonly name: string;
   readonly clan: Clan | null;
   readonly points: number;
 }
 
 const Track = memo(function Track({ players }: { players: readonly Standing[] }) {
-  const { t } = useQuickTranslation(['river-art', 'river-terms']);
+  const { t } = useQuickTranslation('river-art');
   const highest = Math.max(0, ...players.map((p) => p.points));
   const length = Math.max(LENGTH, Math.ceil((highest + 1) / STEP) * STEP);
   const marks = Array.from({ length: length / 5 + 1 }, (_, i) => i * 5);
-  const standing = players
-    .flatMap((p) => (p.clan ? [`${t(`river-terms:clan.${p.clan}`)} ${p.points}`] : []))
-    .join(', ');
+  const standing = players.map(({ name, points }) => `${name} ${points}`).join(', ');
   return (
-    <div className="rg-score" role="img" aria-label={t('river-art:score', { standings: standing })}>
+    <div className="rg-score" role="img" aria-label={t('score', { standings: standing })}>
       <div className="rg-score-line">
         {marks.map((points) => (
           <span
@@ -56,5 +56,8 @@ const Track = memo(function Track({ players }: { players: readonly Standing[] })
 
 /** One straight line of points with the clans on it. */
 export const ScoreTrack = memo(function ScoreTrack({ state }: { state: GameState }) {
-  return <Track players={state.players.map(({ clan, points }) => ({ clan, points }))} />;
+  const { name } = useSeats();
+  return (
+    <Track players={state.players.map(({ clan, points }, seat) => ({ name: name(seat), clan, points }))} />
+  );
 });

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type TargetAttributes, usePickable } from '../../../../table/pick/pickable';
 import { type PickLook, usePicking } from '../../../../table/pick/picking';
 import type { Clan, GameState } from '../../rules';
-import { ShipGlyph } from '../art';
+import { ShipGlyph as PlainShip } from '../art';
 import { berths, type Frame, type Point } from '../geometry';
 import { FavorPrice } from './FavorPrice';
 
@@ -50,6 +50,9 @@ export function shipPlaces(state: GameState, frame: Frame): ShipPlace[] {
 }
 
 type ShipProps = Omit<ShipPlace, 'at'> & Point;
+
+/** The same picture again and again, on a board where other things about ships change with every click. */
+const ShipGlyph = memo(PlainShip);
 
 const ShipDrawing = memo(function ShipDrawing({
   seat,

@@ -5,6 +5,7 @@ import type { Clan } from '../../rules';
 import { shoreSpace, type TileId } from '../../rules';
 import { Numeral, ResourceGlyph } from '../art';
 import { anchor, bankOf, type Frame, outward, tileParts, tip } from '../geometry';
+import { spaceName } from '../model/space-name';
 import { FavorPrice } from './FavorPrice';
 import { glyphAt } from './glyph-at';
 import { TileFace } from './TileFace';
@@ -31,6 +32,10 @@ const EmptySpace = memo(function EmptySpace({ frame, space }: { frame: Frame; sp
   );
 });
 
+/** Where a price stands: in the outer corner of its tile, wholly on it. */
+const priceIn = ({ orientation, tileWidth, tileLength }: Frame): [along: number, away: number] =>
+  orientation === 'landscape' ? [tileWidth / 2 - 21, tileLength - 12] : [tileWidth / 2 - 12, tileLength - 21];
+
 interface ShoreSpaceProps {
   readonly frame: Frame;
   readonly space: number;
@@ -51,7 +56,8 @@ const SpaceDrawing = memo(function SpaceDrawing({
   const bank = bankOf(space);
   const parts = tileParts(frame, bank);
   const at = tip(frame, space);
-  const corner = outward(frame, bank, frame.tileWidth / 2 - 11, frame.tileLength - 12);
+  const corner = outward(frame, bank, ...priceIn(frame));
+  const nameAt = outward(frame, bank, 5 - frame.tileWidth / 2, 5);
   const owners = clans === '' ? [] : (clans.split(' ') as Clan[]);
   return (
     <g
@@ -61,12 +67,19 @@ const SpaceDrawing = memo(function SpaceDrawing({
       transform={`translate(${at.x} ${at.y})`}
       {...attributes}
     >
-      {tile ? (
-        <TileFace frame={frame} bank={bank} tile={tile} owners={owners} />
-      ) : (
-        <EmptySpace frame={frame} space={space} />
-      )}
+      {tile && <TileFace frame={frame} bank={bank} tile={tile} owners={owners} />}
       {look !== 'idle' && <path className="tk-lit" d={parts.outline} />}
+      {/* What is printed on an empty space stays readable over the light. */}
+      {!tile && <EmptySpace frame={frame} space={space} />}
+      <text
+        className="rg-space-name"
+        x={nameAt.x}
+        y={nameAt.y}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {spaceName(space)}
+      </text>
       <path className="tk-hit" d={parts.outline} />
       <FavorPrice price={price} x={corner.x} y={corner.y} />
     </g>
@@ -87,6 +100,7 @@ export const Anchor = memo(function Anchor({ frame, space }: { frame: Frame; spa
 /** The number of a river space, small: a help for the log and for talking about the game. */
 export const RiverNumber = ({ x, y, river }: { x: number; y: number; river: number }) => (
   <g className="rg-river-number">
+    <circle className="rg-river-plate" cx={x} cy={y} r="9.5" />
     <Numeral x={x} y={y} size={11.5}>
       {river}
     </Numeral>

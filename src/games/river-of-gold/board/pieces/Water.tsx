@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { bankLine, type Frame, type Point, path, place, placeOnLand, slotAt } from '../geometry';
+import { BEYOND } from './Scenery';
 
 /** The water's outline: from its spring between the banks, opening into the bay behind the last shore spaces. */
 function waterOutline(frame: Frame): Point[] {
@@ -17,12 +18,12 @@ function waterOutline(frame: Frame): Point[] {
     });
   };
   return [
-    ...bankLine(frame, 'left', 0, mouth),
+    ...bankLine(frame, 'left', -BEYOND, mouth),
     ...flare('left'),
-    placeOnLand(frame, end, frame.margin),
-    placeOnLand(frame, end, frame.across - frame.margin),
+    placeOnLand(frame, end + BEYOND, frame.margin),
+    placeOnLand(frame, end + BEYOND, frame.across - frame.margin),
     ...flare('right').reverse(),
-    ...bankLine(frame, 'right', 0, mouth).reverse(),
+    ...bankLine(frame, 'right', -BEYOND, mouth).reverse(),
   ];
 }
 
@@ -45,9 +46,22 @@ export const Water = memo(function Water({ frame, drift }: { frame: Frame; drift
   const outline = path(waterOutline(frame));
   const landscape = frame.orientation === 'landscape';
   const banks = [
-    path(bankLine(frame, 'left', 0, slotAt(frame, 14.5)), false),
-    path(bankLine(frame, 'right', 0, slotAt(frame, 14.5)), false),
+    path(bankLine(frame, 'left', -BEYOND, slotAt(frame, 14.5)), false),
+    path(bankLine(frame, 'right', -BEYOND, slotAt(frame, 14.5)), false),
   ];
+  const flow = {
+    gradientUnits: 'userSpaceOnUse',
+    x1: 0,
+    y1: 0,
+    x2: landscape ? frame.width : 0,
+    y2: landscape ? 0 : frame.height,
+  } as const;
+  const whole = {
+    x: -BEYOND - CELL,
+    y: -BEYOND - CELL,
+    width: frame.width + 2 * (BEYOND + CELL),
+    height: frame.height + 2 * (BEYOND + CELL),
+  };
   const ripple = (t: number, from: number, to: number) =>
     path(
       Array.from({ length: 12 }, (_, i) => place(frame, from + ((to - from) * i) / 11, t)),
@@ -56,13 +70,13 @@ export const Water = memo(function Water({ frame, drift }: { frame: Frame; drift
   return (
     <svg className="rg-water" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <defs>
-        <linearGradient id={`${id}-flow`} x1="0" y1="0" x2={landscape ? 1 : 0} y2={landscape ? 0 : 1}>
+        <linearGradient id={`${id}-flow`} {...flow}>
           <stop offset="0" stopColor="var(--water-light)" />
           <stop offset="0.12" stopColor="var(--water)" />
           <stop offset="0.84" stopColor="var(--water)" />
           <stop offset="0.95" stopColor="var(--water-bay)" />
         </linearGradient>
-        <linearGradient id={`${id}-wave`} x1="0" y1="0" x2={landscape ? 1 : 0} y2={landscape ? 0 : 1}>
+        <linearGradient id={`${id}-wave`} {...flow}>
           <stop offset="0.84" stopColor="var(--water-wave)" />
           <stop offset="0.95" stopColor="var(--water-bay-wave)" />
         </linearGradient>
@@ -78,21 +92,8 @@ export const Water = memo(function Water({ frame, drift }: { frame: Frame; drift
         <clipPath id={`${id}-clip`}>
           <path d={outline} />
         </clipPath>
-        <mask
-          id={`${id}-mask`}
-          maskUnits="userSpaceOnUse"
-          x={-CELL}
-          y={-CELL}
-          width={frame.width + 2 * CELL}
-          height={frame.height + 2 * CELL}
-        >
-          <rect
-            x={-CELL}
-            y={-CELL}
-            width={frame.width + 2 * CELL}
-            height={frame.height + 2 * CELL}
-            fill={`url(#${id}-seigaiha)`}
-          />
+        <mask id={`${id}-mask`} maskUnits="userSpaceOnUse" {...whole}>
+          <rect {...whole} fill={`url(#${id}-seigaiha)`} />
         </mask>
       </defs>
       <path d={outline} fill={`url(#${id}-flow)`} />
@@ -101,15 +102,7 @@ export const Water = memo(function Water({ frame, drift }: { frame: Frame; drift
           className={landscape ? 'rg-drift rg-drift-right' : 'rg-drift rg-drift-down'}
           data-drift={drift || undefined}
         >
-          <rect
-            x={-CELL}
-            y={-CELL}
-            width={frame.width + 2 * CELL}
-            height={frame.height + 2 * CELL}
-            fill={`url(#${id}-wave)`}
-            mask={`url(#${id}-mask)`}
-            opacity="0.75"
-          />
+          <rect {...whole} fill={`url(#${id}-wave)`} mask={`url(#${id}-mask)`} opacity="0.75" />
         </g>
         <g className="rg-ripples">
           <path d={ripple(frame.halfRiver - 5, 0, slotAt(frame, 14.4))} />

@@ -141,13 +141,14 @@ export const Clouds = ({ frame }: { frame: Frame }) => {
   const depth = frame.margin;
   const along = frame.length;
   const bars: [from: number, length: number][] = [];
-  for (let s = -20; s < along; s += 150) bars.push([s + ((s * 7) % 31), 96 + ((s * 13) % 44)]);
+  for (let s = -170; s < along + 140; s += 150)
+    bars.push([s + (((s + 150) * 7) % 31), 96 + (((s + 150) * 13) % 44)]);
   const strip = (edge: 0 | 1) => {
     const at = edge === 0 ? 0 : frame.across - depth;
     const next = edge === 0 ? depth - 3 : frame.across - depth - 6;
     return frame.orientation === 'landscape' ? (
       <g key={edge}>
-        <rect x="0" y={at} width={along} height={depth} />
+        <rect x={-140} y={at} width={along + 280} height={depth} />
         {bars.map(([s, length]) => bar(s, next, length))}
       </g>
     ) : (

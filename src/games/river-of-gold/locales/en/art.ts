@@ -5,7 +5,7 @@ export const art = {
   tracks: 'Influence tracks',
   regionTile: 'Points at the end: {{points}}',
   standings: 'Influence: {{standings}}',
-  nextReward: 'next reward for {{clan}}: {{reward}} on step {{step}}',
+  nextReward: 'next reward for {{name}}: {{reward}} on step {{step}}',
   row: 'Building row, from its start to its end',
   end: 'End',
   endOfRow: 'End of the row: 1 favor',
@@ -28,6 +28,7 @@ export const art = {
   patronsTitle: 'Choose your patron',
   clansNote: 'The clans differ only in their looks: take the one you like.',
   taken: 'Taken',
+  head: { region: 'Region', points: 'Points', influence: 'Influence', customers: 'Customers' },
   tabs: {
     river: 'River',
     tracks: 'Influence',

@@ -1,10 +1,8 @@
-/** The rules in our own words, a glossary, and the guide through a first turn. */
+import { lessons } from './learn-lessons';
+
+/** The rules in our own words, a glossary, and the lessons. */
 export const learn = {
   contents: 'On this page',
-  guided: {
-    title: 'A guided first turn',
-    text: 'On a real board, with real rules. Five minutes, and somebody at your side who tells you what to click.',
-  },
   idea: {
     title: 'What it is about',
     text: 'You lead a merchant clan on a river that flows from the mountains to the bay. You put buildings on its shores, send your two ships down the stream to collect what the buildings give, and bring the goods to customers who make you influential. The player with the most victory points at the end wins.',
@@ -51,6 +49,8 @@ export const learn = {
     draw: 'Then draw 2 new customers and discard 1 of those in your hand.',
     roles: 'Five kinds of customers',
     role: 'Customer',
+    region: 'Region',
+    ability: 'Ability',
     atOnce: 'At once',
     lasting: 'From then on',
     atEnd: 'At the end',
@@ -124,65 +124,58 @@ export const learn = {
     royalShip: 'The ship that has the abilities of your nobles.',
     flower: 'The imperial flower on step 11 of each track.',
   },
-  guide: {
-    title: 'Guided first turn',
-    progress: 'Step {{step}} of {{steps}}',
-    next: 'Next',
-    back: 'Leave the guide',
-    fold: 'Fold the guide away or back',
-    you: 'Kenji',
-    teacher: 'Akiko',
-    river: {
-      title: 'This is the river',
-      text: 'It flows from the mountains to the bay. Along both shores are spaces for buildings: the number is what building there costs in koku.',
+  search: {
+    label: 'Search the rules',
+    placeholder: 'For example: elder, favor, journey',
+    clear: 'Clear the search',
+    found_one: '{{count}} place found.',
+    found_other: '{{count}} places found.',
+    nothing: 'Nothing found for “{{query}}”. Try another word.',
+  },
+  figures: {
+    board: {
+      title: 'The board and its parts',
+      river: 'A river space with its number. Ships sail from 1 to 14.',
+      price: 'A shore space. The number is what building there costs in koku.',
+      region: 'A region. Its number is a face of the die.',
+      imperial: 'The space of an imperial market, which belongs to nobody.',
+      bay: 'The bay: here a journey ends, with 3 koku or a good, and your merchants.',
     },
-    own: {
-      title: 'This is you',
-      text: 'Your clan board shows your koku, your goods, your favor and your points. Next to it are your customers: nobody else sees them.',
-      phone:
-        'What you hold is always in this line: koku, goods, favor, points and your die. Your customers lie below; nobody else sees them.',
+    touched: {
+      title: 'What a ship touches',
+      text: 'A ship on river space {{river}} touches the four lit shore spaces, and no others. So it is with every river space: always four.',
     },
-    die: {
-      title: 'Your die shows {{face}}',
-      text: 'So this turn you may build in region {{face}}, deliver to a customer of region {{face}}, or sail a ship {{face}} spaces.',
-    },
-    tracks: {
-      title: 'Influence in six regions',
-      text: 'Each row is the track of one region. Building and delivering move your marker along it, and every reward you pass is yours.',
-    },
-    build: {
-      title: 'Let us build',
-      text: 'What you can do is lit in gold. Pick the marked space {{space}}: it costs {{cost}} koku. Then pick the tile at the end of the row, which gives you 1 favor as well. While you point at something, you see exactly what it would bring.',
-      phone:
-        'Tap the ringed space {{space}}: it costs {{cost}} koku. Then tap the tile marked +1, the end of the row: it gives 1 favor as well. You see what it brings; the red button builds.',
-    },
-    built: {
-      title: 'Well done',
-      text: 'That was your action. Your emblem stands on the board, and your influence has grown. Until you end the turn you can take it back.',
-    },
-    end: {
-      title: 'End your turn',
-      text: 'One click ends the turn and rolls your die for the next one.',
-    },
-    opponent: {
-      title: '{{name}} plays',
-      text: 'Watch what happens; the log describes every gain. If a ship stops at your building, you gain its owner reward.',
-    },
-    sail: {
-      title: 'Now sail',
-      text: 'Point at one of your ships: you see where it would land and what the four shore spaces around would give. Choose the one you like better.',
-      phone:
-        'Tap one of your ships: you see where it would land and what the shores there would give. The red button sails.',
-    },
-    sailed: {
-      title: 'Rewards from four sides',
-      text: 'You gained what the shores around your ship give, and owners gained their share. End your turn again when you are ready.',
-    },
-    done: {
-      title: 'You know how it goes',
-      text: 'When you have the goods for a customer and the right die, deliver. The rest you will pick up while playing: ask any lit target what it gives. Have a good journey!',
-      play: 'Play a whole game',
-      rules: 'Back to the rules',
+    scored: {
+      title: 'A region is scored',
+      text: 'The tile pays 9 and 5. Crab and Mantis are tied for first: they share both places, 7 points each. The Crab has the region’s elder, who doubles the 7. The places are used up: the Crane gains nothing.',
     },
   },
+  example: {
+    title: 'A score, added up: the Crab',
+    part: 'What',
+    points: 'Points',
+    region: 'The region in the drawing, with the elder',
+    customers: '{{count}} customers delivered to',
+    merchants: '{{count}} merchants, {{koku}} koku left: 1 point for {{per}} koku, each',
+    artisans: '{{count}} artisans, {{goods}} goods left: 1 point for {{per}} goods, each',
+    total: 'Together, on top of the points gained during the game',
+  },
+  guide: { you: 'Kenji', other: 'Akiko' },
+  reasons: {
+    gains: 'At once: {{what}}.',
+    influence: 'Influence in {{region}}: from {{from}} to {{to}}.',
+    regionPays_one: 'If the game ended now, {{region}} would pay you {{count}} point more.',
+    regionPays_other: 'If the game ended now, {{region}} would pay you {{count}} points more.',
+    owner: 'Whenever a ship stops there, you gain: {{what}}.',
+    delivery_one: 'One more customer: {{count}} point at the end.',
+    delivery_other: 'One more customer: {{count}} points at the end.',
+    merchant: 'A merchant gives something at the end of every journey.',
+    artisan: 'An artisan makes building in {{region}} cheaper by 2 koku.',
+    elder: 'An elder doubles what {{region}} pays you at the end.',
+    noble: 'A noble gives your royal ship an ability, and points at the end.',
+    monk: 'A monk raises your favor limit and puts a second marker on a building.',
+    journey: 'The ship completes its journey: 3 koku or a good, and your merchants.',
+    others: '{{name}} gains, too: {{what}}.',
+  },
+  lessons,
 };

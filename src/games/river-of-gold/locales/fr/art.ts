@@ -7,7 +7,7 @@ export const art: Translation<typeof english> = {
   tracks: 'Pistes d’influence',
   regionTile: 'Points en fin de partie : {{points}}',
   standings: 'Influence : {{standings}}',
-  nextReward: 'prochain cadeau ({{clan}}) : {{reward}} sur la case {{step}}',
+  nextReward: 'prochain cadeau ({{name}}) : {{reward}} sur la case {{step}}',
   row: 'Rangée de bâtiments, du début à la fin',
   end: 'Fin',
   endOfRow: 'Fin de la rangée : 1 faveur',
@@ -30,6 +30,7 @@ export const art: Translation<typeof english> = {
   patronsTitle: 'Choisissez votre mécène',
   clansNote: 'Les clans ne diffèrent que par leur apparence : prenez celui qui vous plaît.',
   taken: 'Déjà pris',
+  head: { region: 'Région', points: 'Points', influence: 'Influence', customers: 'Clients' },
   tabs: {
     river: 'Rivière',
     tracks: 'Influence',

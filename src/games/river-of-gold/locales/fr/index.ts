@@ -1,4 +1,5 @@
 import { art } from './art';
+import { ask } from './ask';
 import { learn } from './learn';
 import { options } from './options';
 import { table } from './table';
@@ -11,4 +12,5 @@ export const resources = {
   'river-options': options,
   'river-table': table,
   'river-art': art,
+  'river-ask': ask,
 };

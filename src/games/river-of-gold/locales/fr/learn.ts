@@ -1,12 +1,9 @@
 import type { Translation } from '../../../../i18n/translation';
 import type { learn as english } from '../en/learn';
+import { lessons } from './learn-lessons';
 
 export const learn: Translation<typeof english> = {
   contents: 'Sur cette page',
-  guided: {
-    title: 'Un premier tour guidé',
-    text: 'Sur un vrai plateau, avec les vraies règles. Cinq minutes avec quelqu’un à vos côtés qui vous dit où cliquer.',
-  },
   idea: {
     title: 'De quoi il s’agit',
     text: 'Vous dirigez un clan de marchands sur une rivière qui descend des montagnes à la baie. Vous bâtissez sur ses berges, vous envoyez vos deux bateaux au fil du courant récolter ce que les bâtiments offrent, et vous livrez les marchandises à des clients qui vous donnent de l’influence. La personne qui a le plus de points de victoire à la fin l’emporte.',
@@ -53,6 +50,8 @@ export const learn: Translation<typeof english> = {
     draw: 'Puis piochez 2 nouveaux clients et défaussez-en 1 de votre main.',
     roles: 'Cinq sortes de clients',
     role: 'Client',
+    region: 'Région',
+    ability: 'Capacité',
     atOnce: 'Tout de suite',
     lasting: 'À partir de là',
     atEnd: 'En fin de partie',
@@ -127,65 +126,61 @@ export const learn: Translation<typeof english> = {
     royalShip: 'Le bateau qui a les capacités de vos nobles.',
     flower: 'Le chrysanthème, sur la case 11 de chaque piste.',
   },
-  guide: {
-    title: 'Premier tour guidé',
-    progress: 'Étape {{step}} sur {{steps}}',
-    next: 'Suivant',
-    back: 'Quitter le guide',
-    fold: 'Replier ou déplier le guide',
-    you: 'Kenji',
-    teacher: 'Akiko',
-    river: {
-      title: 'Voici la rivière',
-      text: 'Elle descend des montagnes à la baie. Sur les deux berges, des cases attendent des bâtiments : le nombre est le coût en kokus.',
+  search: {
+    label: 'Chercher dans les règles',
+    placeholder: 'Par exemple : doyen, faveur, trajet',
+    clear: 'Effacer la recherche',
+    found_one: '{{count}} passage trouvé.',
+    found_other: '{{count}} passages trouvés.',
+    nothing: 'Rien trouvé pour « {{query}} ». Essayez un autre mot.',
+  },
+  figures: {
+    board: {
+      title: 'Le plateau et ses parties',
+      river: 'Une case Rivière et son numéro. Les bateaux naviguent de 1 à 14.',
+      price: 'Une case Berge. Le nombre est le prix d’une construction en kokus.',
+      region: 'Une région. Son numéro est une face du dé.',
+      imperial: 'La case d’un marché impérial, qui n’appartient à personne.',
+      bay: 'L’embouchure : ici un trajet se termine, avec 3 kokus ou une marchandise, et vos marchands.',
     },
-    own: {
-      title: 'Voici votre clan',
-      text: 'Votre plateau montre vos kokus, vos marchandises, vos faveurs et vos points. À côté, vos clients : personne d’autre ne les voit.',
-      phone:
-        'Ce que vous avez est toujours sur cette ligne : kokus, marchandises, faveurs, points et votre dé. Dessous, vos clients : personne d’autre ne les voit.',
+    touched: {
+      title: 'Ce que touche un bateau',
+      text: 'Un bateau sur la case Rivière {{river}} touche les quatre cases Berge en surbrillance, et aucune autre. Il en va ainsi de chaque case Rivière : toujours quatre.',
     },
-    die: {
-      title: 'Votre dé montre {{face}}',
-      text: 'Ce tour-ci, vous pouvez donc construire dans la région {{face}}, livrer un client de la région {{face}} ou avancer un bateau de {{face}} cases.',
-    },
-    tracks: {
-      title: 'De l’influence dans six régions',
-      text: 'Chaque ligne est la piste d’une région. Construire et livrer y font avancer votre marqueur, et chaque cadeau dépassé est à vous.',
-    },
-    build: {
-      title: 'Construisons',
-      text: 'Ce que vous pouvez faire est en surbrillance dorée. Choisissez la case marquée, la {{space}} : elle coûte {{cost}} kokus. Puis choisissez la tuile en fin de rangée, qui vous donne aussi 1 faveur. Quand vous pointez une cible, vous voyez exactement ce qu’elle rapporterait.',
-      phone:
-        'Touchez la case entourée, la {{space}} : elle coûte {{cost}} kokus. Puis touchez la tuile marquée +1, en fin de rangée : elle donne aussi 1 faveur. Vous voyez ce qu’elle rapporte ; le bouton rouge construit.',
-    },
-    built: {
-      title: 'Bien joué',
-      text: 'C’était votre action. Votre emblème est sur le plateau et votre influence a grandi. Tant que le tour n’est pas fini, vous pouvez annuler.',
-    },
-    end: {
-      title: 'Finissez votre tour',
-      text: 'Un clic finit le tour et lance votre dé pour le suivant.',
-    },
-    opponent: {
-      title: '{{name}} joue',
-      text: 'Regardez ce qui se passe ; le journal raconte chaque gain. Si un bateau s’arrête à votre bâtiment, vous recevez le cadeau au propriétaire.',
-    },
-    sail: {
-      title: 'Maintenant, naviguez',
-      text: 'Pointez un de vos bateaux : vous voyez où il arriverait et ce que donneraient les quatre cases autour. Choisissez celui qui vous plaît.',
-      phone:
-        'Touchez un de vos bateaux : vous voyez où il arriverait et ce que donneraient les berges. Le bouton rouge le fait naviguer.',
-    },
-    sailed: {
-      title: 'Des cadeaux de quatre côtés',
-      text: 'Vous avez reçu ce que donnent les berges autour du bateau, et les propriétaires leur part. Finissez de nouveau votre tour quand vous voulez.',
-    },
-    done: {
-      title: 'Vous savez jouer',
-      text: 'Quand vous avez les marchandises d’un client et le bon dé, livrez. Le reste viendra en jouant : chaque cible en surbrillance dit ce qu’elle donne. Bon voyage !',
-      play: 'Jouer une partie entière',
-      rules: 'Retour aux règles',
+    scored: {
+      title: 'Le décompte d’une région',
+      text: 'La tuile donne 9 et 5. Le Crabe et la Mante sont premiers ex æquo : ils partagent les deux places, 7 points chacun. Le Crabe a le doyen de la région, qui double les 7. Les places sont prises : la Grue ne gagne rien.',
     },
   },
+  example: {
+    title: 'Un décompte, additionné : le Crabe',
+    part: 'Quoi',
+    points: 'Points',
+    region: 'La région du dessin, avec le doyen',
+    customers: '{{count}} clients livrés',
+    merchants: '{{count}} marchands, {{koku}} kokus restants : 1 point par {{per}} kokus, chacun',
+    artisans:
+      '{{count}} artisans, {{goods}} marchandises restantes : 1 point par {{per}} marchandises, chacun',
+    total: 'Ensemble, en plus des points gagnés pendant la partie',
+  },
+  guide: { you: 'Kenji', other: 'Akiko' },
+  reasons: {
+    gains: 'Tout de suite : {{what}}.',
+    influence: 'Influence en {{region}} : de {{from}} à {{to}}.',
+    regionPays_one:
+      'Si la partie finissait maintenant, {{region}} vous rapporterait {{count}} point de plus.',
+    regionPays_other:
+      'Si la partie finissait maintenant, {{region}} vous rapporterait {{count}} points de plus.',
+    owner: 'Chaque fois qu’un bateau s’y arrête, vous gagnez : {{what}}.',
+    delivery_one: 'Un client de plus : {{count}} point à la fin.',
+    delivery_other: 'Un client de plus : {{count}} points à la fin.',
+    merchant: 'Un marchand donne quelque chose à la fin de chaque trajet.',
+    artisan: 'Un artisan rend les constructions en {{region}} moins chères de 2 kokus.',
+    elder: 'Un doyen double ce que {{region}} vous rapporte à la fin.',
+    noble: 'Un noble donne une capacité à votre bateau royal, et des points à la fin.',
+    monk: 'Un moine augmente votre limite de faveur et pose un second marqueur sur un bâtiment.',
+    journey: 'Le bateau termine son trajet : 3 kokus ou une marchandise, et vos marchands.',
+    others: '{{name}} gagne aussi : {{what}}.',
+  },
+  lessons,
 };

@@ -7,7 +7,7 @@ export const art: Translation<typeof english> = {
   tracks: 'Tracciati di influenza',
   regionTile: 'Punti alla fine: {{points}}',
   standings: 'Influenza: {{standings}}',
-  nextReward: 'prossima ricompensa per {{clan}}: {{reward}} sulla casella {{step}}',
+  nextReward: 'prossima ricompensa per {{name}}: {{reward}} sulla casella {{step}}',
   row: 'Fila degli edifici, dall’inizio alla fine',
   end: 'Fine',
   endOfRow: 'Fine della fila: 1 favore',
@@ -30,6 +30,7 @@ export const art: Translation<typeof english> = {
   patronsTitle: 'Scegli il tuo mecenate',
   clansNote: 'I clan differiscono solo nell’aspetto: prendi quello che ti piace.',
   taken: 'Già preso',
+  head: { region: 'Regione', points: 'Punti', influence: 'Influenza', customers: 'Clienti' },
   tabs: {
     river: 'Fiume',
     tracks: 'Influenza',

@@ -1,12 +1,9 @@
 import type { Translation } from '../../../../i18n/translation';
 import type { learn as english } from '../en/learn';
+import { lessons } from './learn-lessons';
 
 export const learn: Translation<typeof english> = {
   contents: 'In questa pagina',
-  guided: {
-    title: 'Un primo turno guidato',
-    text: 'Su un tabellone vero, con le regole vere. Cinque minuti con qualcuno al tuo fianco che ti dice dove fare clic.',
-  },
   idea: {
     title: 'Di che cosa si tratta',
     text: 'Guidi un clan di mercanti su un fiume che scorre dalle montagne alla baia. Costruisci edifici sulle rive, mandi le tue due barche lungo la corrente a raccogliere ciò che gli edifici offrono e porti le merci agli avventori che ti rendono influente. Alla fine vince chi ha più punti vittoria.',
@@ -53,6 +50,8 @@ export const learn: Translation<typeof english> = {
     draw: 'Poi pesca 2 nuovi avventori e scartane 1 dalla mano.',
     roles: 'Cinque tipi di avventori',
     role: 'Avventore',
+    region: 'Regione',
+    ability: 'Capacità',
     atOnce: 'Subito',
     lasting: 'Da allora in poi',
     atEnd: 'A fine partita',
@@ -127,65 +126,58 @@ export const learn: Translation<typeof english> = {
     royalShip: 'La barca che ha le capacità dei tuoi nobili.',
     flower: 'Il fiore imperiale sulla casella 11 di ogni tracciato.',
   },
-  guide: {
-    title: 'Primo turno guidato',
-    progress: 'Passo {{step}} di {{steps}}',
-    next: 'Avanti',
-    back: 'Esci dalla guida',
-    fold: 'Riduci o riapri la guida',
-    you: 'Kenji',
-    teacher: 'Akiko',
-    river: {
-      title: 'Questo è il fiume',
-      text: 'Scorre dalle montagne alla baia. Lungo le due rive ci sono le caselle per gli edifici: il numero è il costo in koku.',
+  search: {
+    label: 'Cerca nelle regole',
+    placeholder: 'Per esempio: anziano, favore, viaggio',
+    clear: 'Cancella la ricerca',
+    found_one: '{{count}} punto trovato.',
+    found_other: '{{count}} punti trovati.',
+    nothing: 'Nessun risultato per «{{query}}». Prova un’altra parola.',
+  },
+  figures: {
+    board: {
+      title: 'Il tabellone e le sue parti',
+      river: 'Una casella fiume con il suo numero. Le barche navigano da 1 a 14.',
+      price: 'Una casella riva. Il numero è il costo della costruzione in koku.',
+      region: 'Una regione. Il suo numero è una faccia del dado.',
+      imperial: 'La casella di un mercato imperiale, che non appartiene a nessuno.',
+      bay: 'La baia: qui finisce un viaggio, con 3 koku o una merce, e i tuoi mercanti.',
     },
-    own: {
-      title: 'Questo sei tu',
-      text: 'La plancia del clan mostra i tuoi koku, le merci, il favore e i punti. Accanto ci sono i tuoi avventori: non li vede nessun altro.',
-      phone:
-        'Ciò che possiedi è sempre in questa riga: koku, merci, favore, punti e il tuo dado. Sotto ci sono i tuoi avventori: non li vede nessun altro.',
+    touched: {
+      title: 'Che cosa tocca una barca',
+      text: 'Una barca sulla casella fiume {{river}} tocca le quattro caselle riva evidenziate, e nessun’altra. È così per ogni casella fiume: sempre quattro.',
     },
-    die: {
-      title: 'Il tuo dado mostra {{face}}',
-      text: 'In questo turno puoi quindi costruire nella regione {{face}}, consegnare a un avventore della regione {{face}} o far navigare una barca di {{face}} caselle.',
-    },
-    tracks: {
-      title: 'Influenza in sei regioni',
-      text: 'Ogni riga è il tracciato di una regione. Costruire e consegnare fa avanzare il tuo gettone, e ogni ricompensa che superi è tua.',
-    },
-    build: {
-      title: 'Costruiamo',
-      text: 'Ciò che puoi fare è evidenziato in oro. Scegli la casella indicata, la {{space}}: costa {{cost}} koku. Poi scegli la tessera alla fine della fila, che ti dà anche 1 favore. Mentre indichi qualcosa, vedi esattamente che cosa porterebbe.',
-      phone:
-        'Tocca la casella cerchiata {{space}}: costa {{cost}} koku. Poi tocca la tessera con +1, alla fine della fila: dà anche 1 favore. Vedi che cosa porta; il pulsante rosso costruisce.',
-    },
-    built: {
-      title: 'Ben fatto',
-      text: 'Questa era la tua azione. Il tuo emblema è sul tabellone e la tua influenza è cresciuta. Finché non termini il turno puoi annullare.',
-    },
-    end: {
-      title: 'Termina il turno',
-      text: 'Un clic termina il turno e tira il dado per il prossimo.',
-    },
-    opponent: {
-      title: 'Gioca {{name}}',
-      text: 'Guarda che cosa succede; il registro racconta ogni guadagno. Se una barca si ferma al tuo edificio, ottieni la ricompensa di proprietà.',
-    },
-    sail: {
-      title: 'Ora naviga',
-      text: 'Indica una delle tue barche: vedi dove arriverebbe e che cosa darebbero le quattro caselle intorno. Scegli quella che preferisci.',
-      phone:
-        'Tocca una delle tue barche: vedi dove arriverebbe e che cosa darebbero le rive. Il pulsante rosso la fa navigare.',
-    },
-    sailed: {
-      title: 'Ricompense da quattro lati',
-      text: 'Hai ottenuto ciò che offrono le rive attorno alla barca, e i proprietari la loro parte. Quando vuoi, termina di nuovo il turno.',
-    },
-    done: {
-      title: 'Ora sai come si fa',
-      text: 'Quando hai le merci per un avventore e il dado giusto, consegna. Il resto lo imparerai giocando: ogni cosa evidenziata ti dice che cosa dà. Buon viaggio!',
-      play: 'Gioca una partita intera',
-      rules: 'Torna alle regole',
+    scored: {
+      title: 'Il punteggio di una regione',
+      text: 'La tessera dà 9 e 5. Granchio e Mantide sono primi in parità: dividono le due posizioni, 7 punti a testa. Il Granchio ha l’anziano della regione, che raddoppia i 7. Le posizioni sono esaurite: la Gru non ottiene niente.',
     },
   },
+  example: {
+    title: 'Un punteggio, sommato: il Granchio',
+    part: 'Che cosa',
+    points: 'Punti',
+    region: 'La regione del disegno, con l’anziano',
+    customers: '{{count}} avventori completati',
+    merchants: '{{count}} mercanti, {{koku}} koku rimasti: 1 punto ogni {{per}} koku, per ognuno',
+    artisans: '{{count}} artigiani, {{goods}} merci rimaste: 1 punto ogni {{per}} merci, per ognuno',
+    total: 'Insieme, oltre ai punti ottenuti durante la partita',
+  },
+  guide: { you: 'Kenji', other: 'Akiko' },
+  reasons: {
+    gains: 'Subito: {{what}}.',
+    influence: 'Influenza in {{region}}: da {{from}} a {{to}}.',
+    regionPays_one: 'Se la partita finisse ora, {{region}} ti darebbe {{count}} punto in più.',
+    regionPays_other: 'Se la partita finisse ora, {{region}} ti darebbe {{count}} punti in più.',
+    owner: 'Ogni volta che una barca si ferma lì, ottieni: {{what}}.',
+    delivery_one: 'Un avventore in più: {{count}} punto alla fine.',
+    delivery_other: 'Un avventore in più: {{count}} punti alla fine.',
+    merchant: 'Un mercante dà qualcosa alla fine di ogni viaggio.',
+    artisan: 'Un artigiano rende le costruzioni in {{region}} meno care di 2 koku.',
+    elder: 'Un anziano raddoppia ciò che {{region}} ti dà alla fine.',
+    noble: 'Un nobile dà una capacità alla tua barca reale e punti alla fine.',
+    monk: 'Un monaco alza il tuo limite di favore e mette un secondo gettone su un edificio.',
+    journey: 'La barca completa il viaggio: 3 koku o una merce, e i tuoi mercanti.',
+    others: 'Anche {{name}} ottiene: {{what}}.',
+  },
+  lessons,
 };

@@ -7,7 +7,7 @@ export const art: Translation<typeof english> = {
   tracks: 'Tory wpływów',
   regionTile: 'Punkty na koniec: {{points}}',
   standings: 'Wpływy: {{standings}}',
-  nextReward: 'następna nagroda ({{clan}}): {{reward}} na polu {{step}}',
+  nextReward: 'następna nagroda ({{name}}): {{reward}} na polu {{step}}',
   row: 'Rząd budynków, od początku do końca',
   end: 'Koniec',
   endOfRow: 'Koniec rzędu: 1 punkt łaski',
@@ -34,6 +34,7 @@ export const art: Translation<typeof english> = {
   patronsTitle: 'Wybierz patrona',
   clansNote: 'Klany różnią się tylko wyglądem: weź ten, który ci się podoba.',
   taken: 'Zajęty',
+  head: { region: 'Region', points: 'Punkty', influence: 'Wpływ', customers: 'Klienci' },
   tabs: {
     river: 'Rzeka',
     tracks: 'Wpływy',

@@ -1,12 +1,9 @@
 import type { Translation } from '../../../../i18n/translation';
 import type { learn as english } from '../en/learn';
+import { lessons } from './learn-lessons';
 
 export const learn: Translation<typeof english> = {
   contents: 'Na tej stronie',
-  guided: {
-    title: 'Pierwsza tura z przewodnikiem',
-    text: 'Na prawdziwej planszy i według prawdziwych zasad. Pięć minut z kimś, kto podpowiada, co kliknąć.',
-  },
   idea: {
     title: 'O czym jest ta gra',
     text: 'Prowadzisz kupiecki klan nad rzeką, która płynie od gór do zatoki. Wznosisz budynki na jej brzegach, wysyłasz z nurtem dwa statki, aby zbierały to, co dają budynki, i dostarczasz towary klientom, dzięki którym rosną twoje wpływy. Na koniec wygrywa ten, kto ma najwięcej punktów zwycięstwa.',
@@ -52,6 +49,8 @@ export const learn: Translation<typeof english> = {
     draw: 'Potem dobierz 2 nowych klientów i odrzuć 1 z ręki.',
     roles: 'Pięć rodzajów klientów',
     role: 'Klient',
+    region: 'Region',
+    ability: 'Zdolność',
     atOnce: 'Od razu',
     lasting: 'Od tej chwili',
     atEnd: 'Na koniec gry',
@@ -99,7 +98,7 @@ export const learn: Translation<typeof english> = {
     two: 'Przy 2 graczach drugie miejsce punktuje tylko w odległości do 5 pól od pierwszego.',
     customers: 'Klienci: 2, 5, 9, 14, 20 lub 27 punktów za 1 do 6 lub więcej dostaw.',
     abilities:
-      'Zdolności kupców, rzemieślniczek i szlachciców na koniec gry, dla każdej karty osobno, z zaokrągleniem w dół.',
+      'Zdolności kupców, rzemieślników i szlachciców na koniec gry, dla każdej karty osobno, z zaokrągleniem w dół.',
     tie: 'Wygrywa największa liczba punktów. Przy remisie decyduje łaska; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.',
   },
   patrons: {
@@ -126,65 +125,65 @@ export const learn: Translation<typeof english> = {
     royalShip: 'Statek, który ma zdolności twoich szlachciców.',
     flower: 'Cesarski kwiat na polu 11 każdego toru.',
   },
-  guide: {
-    title: 'Pierwsza tura z przewodnikiem',
-    progress: 'Krok {{step}} z {{steps}}',
-    next: 'Dalej',
-    back: 'Opuść przewodnik',
-    fold: 'Zwiń lub rozwiń przewodnik',
-    you: 'Kenji',
-    teacher: 'Akiko',
-    river: {
-      title: 'To jest rzeka',
-      text: 'Płynie od gór do zatoki. Na obu brzegach są pola na budynki: liczba to koszt budowy w koku.',
+  search: {
+    label: 'Szukaj w zasadach',
+    placeholder: 'Na przykład: starszy, łaska, podróż',
+    clear: 'Wyczyść wyszukiwanie',
+    found_one: 'Znaleziono {{count}} miejsce.',
+    found_few: 'Znaleziono {{count}} miejsca.',
+    found_many: 'Znaleziono {{count}} miejsc.',
+    found_other: 'Znaleziono {{count}} miejsca.',
+    nothing: 'Nic nie znaleziono dla „{{query}}”. Spróbuj innego słowa.',
+  },
+  figures: {
+    board: {
+      title: 'Plansza i jej części',
+      river: 'Pole rzeki z numerem. Statki płyną od 1 do 14.',
+      price: 'Pole brzegu. Liczba to koszt budowania w koku.',
+      region: 'Region. Jego numer to ścianka kości.',
+      imperial: 'Pole rynku cesarskiego, który nie należy do nikogo.',
+      bay: 'Zatoka: tu kończy się podróż, z 3 koku albo towarem i twoimi kupcami.',
     },
-    own: {
-      title: 'To twój klan',
-      text: 'Planszetka klanu pokazuje twoje koku, towary, łaskę i punkty. Obok są twoi klienci: nikt inny ich nie widzi.',
-      phone:
-        'To, co masz, jest zawsze w tym wierszu: koku, towary, łaska, punkty i kość. Poniżej są twoi klienci: nikt inny ich nie widzi.',
+    touched: {
+      title: 'Czego dotyka statek',
+      text: 'Statek na polu rzeki {{river}} dotyka czterech podświetlonych pól brzegu i żadnych innych. Tak jest z każdym polem rzeki: zawsze cztery.',
     },
-    die: {
-      title: 'Twoja kość pokazuje {{face}}',
-      text: 'W tej turze możesz więc budować w regionie {{face}}, dostarczyć towary klientowi z regionu {{face}} albo przesunąć statek o tyle pól.',
-    },
-    tracks: {
-      title: 'Wpływy w sześciu regionach',
-      text: 'Każdy wiersz to tor jednego regionu. Budowanie i dostawy przesuwają po nim twój znacznik, a każda mijana nagroda jest twoja.',
-    },
-    build: {
-      title: 'Budujemy',
-      text: 'To, co możesz zrobić, świeci na złoto. Wybierz zaznaczone pole {{space}}: kosztuje {{cost}} koku. Potem wybierz kafelek z końca rzędu, który daje też 1 punkt łaski. Gdy coś wskazujesz, widzisz dokładnie, co by to dało.',
-      phone:
-        'Dotknij zaznaczonego pola {{space}}: kosztuje {{cost}} koku. Potem dotknij kafelka z +1, z końca rzędu: daje też 1 punkt łaski. Widzisz, co to da; czerwony przycisk buduje.',
-    },
-    built: {
-      title: 'Świetnie',
-      text: 'To była twoja akcja. Twoje godło stoi na planszy, a wpływy wzrosły. Dopóki nie zakończysz tury, możesz ją cofnąć.',
-    },
-    end: {
-      title: 'Zakończ turę',
-      text: 'Jedno kliknięcie kończy turę i rzuca kością na następną.',
-    },
-    opponent: {
-      title: 'Gra {{name}}',
-      text: 'Patrz, co się dzieje; dziennik opisuje każdą zdobycz. Jeśli statek zatrzyma się przy twoim budynku, dostaniesz nagrodę dla właściciela.',
-    },
-    sail: {
-      title: 'Teraz rejs',
-      text: 'Wskaż jeden ze swoich statków: zobaczysz, dokąd dopłynie i co dadzą cztery pola dookoła. Wybierz ten, który wolisz.',
-      phone:
-        'Dotknij jednego ze swoich statków: zobaczysz, dokąd dopłynie i co dadzą brzegi. Czerwony przycisk rusza w rejs.',
-    },
-    sailed: {
-      title: 'Nagrody z czterech stron',
-      text: 'Otrzymujesz to, co dają brzegi wokół statku, a właściciele swoją część. Gdy zechcesz, znów zakończ turę.',
-    },
-    done: {
-      title: 'Wiesz już, jak to działa',
-      text: 'Gdy masz towary dla klienta i właściwą kość, dostarcz je. Resztę poznasz w grze: każde świecące miejsce mówi, co daje. Pomyślnych wiatrów!',
-      play: 'Zagraj całą partię',
-      rules: 'Wróć do zasad',
+    scored: {
+      title: 'Punkty za region',
+      text: 'Kafelek daje 9 i 5. Krab i Modliszka remisują na pierwszym miejscu: dzielą się oboma miejscami, po 7 punktów. Krab ma starszego tego regionu, który podwaja te 7. Miejsca są zajęte: Żuraw nie dostaje nic.',
     },
   },
+  example: {
+    title: 'Wynik po zsumowaniu: Krab',
+    part: 'Za co',
+    points: 'Punkty',
+    region: 'Region z rysunku, ze starszym',
+    customers: 'Obsłużeni klienci: {{count}}',
+    merchants: 'Kupcy: {{count}}, pozostałe koku: {{koku}}; 1 punkt za każde {{per}} koku, dla każdego',
+    artisans:
+      'Rzemieślnicy: {{count}}, pozostałe towary: {{goods}}; 1 punkt za każde {{per}} towary, dla każdego',
+    total: 'Razem, oprócz punktów zdobytych w trakcie gry',
+  },
+  guide: { you: 'Kenji', other: 'Akiko' },
+  reasons: {
+    gains: 'Od razu: {{what}}.',
+    influence: 'Wpływy, {{region}}: z {{from}} na {{to}}.',
+    regionPays_one: '{{region}}: na koniec gry (gdyby była teraz) o {{count}} punkt więcej.',
+    regionPays_few: '{{region}}: na koniec gry (gdyby była teraz) o {{count}} punkty więcej.',
+    regionPays_many: '{{region}}: na koniec gry (gdyby była teraz) o {{count}} punktów więcej.',
+    regionPays_other: '{{region}}: na koniec gry (gdyby była teraz) o {{count}} punktu więcej.',
+    owner: 'Za każdym razem, gdy zatrzyma się tam statek, dostajesz: {{what}}.',
+    delivery_one: 'Jeszcze jeden klient: {{count}} punkt na koniec.',
+    delivery_few: 'Jeszcze jeden klient: {{count}} punkty na koniec.',
+    delivery_many: 'Jeszcze jeden klient: {{count}} punktów na koniec.',
+    delivery_other: 'Jeszcze jeden klient: {{count}} punktu na koniec.',
+    merchant: 'Kupiec daje coś na końcu każdej podróży.',
+    artisan: 'Rzemieślnik: budowanie tańsze o 2 koku, {{region}}.',
+    elder: 'Starszy podwaja to, co na koniec daje ci {{region}}.',
+    noble: 'Szlachcic daje zdolność twojemu szlacheckiemu statkowi i punkty na koniec.',
+    monk: 'Mnich podnosi twój limit łaski i kładzie drugi znacznik na budynku.',
+    journey: 'Statek kończy podróż: 3 koku albo towar, a także twoi kupcy.',
+    others: '{{name}} też dostaje: {{what}}.',
+  },
+  lessons,
 };

@@ -90,7 +90,7 @@ export const terms: Translation<typeof english> = {
   },
   imperialMarket: 'rynek cesarski',
   role: {
-    artisan: 'rzemieślniczka',
+    artisan: 'rzemieślnik',
     elder: 'starszy',
     merchant: 'kupiec',
     monk: 'mnich',
@@ -98,7 +98,7 @@ export const terms: Translation<typeof english> = {
   },
   roles: { merchant: 'Kupcy', monk: 'Mnisi', noble: 'Szlachcice' },
   delivery: {
-    artisan: '2 punkty wpływów w jej regionie',
+    artisan: '2 punkty wpływów w jego regionie',
     elder: 'Nic od razu',
     merchant: '3 punkty wpływów w jego regionie',
     monk: 'Limit łaski +1, potem 2 punkty łaski',

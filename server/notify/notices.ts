@@ -1,0 +1,100 @@
+import { NOTICE_WORDS } from '../../src/protocol/notices';
+import type { Games } from '../games';
+import type { Log } from '../log';
+import type { Rooms } from '../match/rooms';
+import { hasPerson, isEmpty } from '../match/seats';
+import type { Notice } from '../storage/people';
+import type { MatchStore, MatchSummary } from '../storage/store';
+import { type NoticeSettings, noticeSettings, quietUntil } from './settings';
+import type { Ways } from './ways';
+
+interface NoticeServices {
+  games: Games;
+  rooms: Rooms;
+  store: MatchStore;
+  ways: Ways;
+  log: Log;
+  delayMs: number;
+  now(): number;
+}
+
+/** Who has asked for something, or was at a table, within this time has a page open. */
+const PAGE_OPEN_MS = 90_000;
+const REMEMBERED = 10_000;
+
+/** Tells people whose page is closed that it is their turn: once for each turn, and all at once where there are several. */
+export class Notices {
+  /** The turn that was last written down for each match, so that most moves need no write. */
+  private readonly written = new Map<string, string>();
+
+  constructor(private readonly services: NoticeServices) {}
+
+  /** Writes down that somebody is to be told, after a match has changed. */
+  look({ id, record, decider, stateID, gameover }: MatchSummary, turn: number, at: number): void {
+    const seat = record.seats[Number(decider)];
+    if (decider === null || gameover !== undefined || seat?.profile === undefined || !hasPerson(seat)) return;
+    if (stateID === 0 && record.seats.some(isEmpty)) return;
+    const key = `${seat.profile}/${turn}`;
+    if (this.written.get(id) === key) return;
+    if (this.written.size >= REMEMBERED) this.written.clear();
+    this.written.set(id, key);
+    const { store, delayMs, log } = this.services;
+    const notice = { matchID: id, profileID: seat.profile, turn, dueAt: at + delayMs };
+    store.people.addNotice(notice).catch((err) => {
+      this.written.delete(id);
+      log.warn({ matchID: id, err }, 'a notice could not be written down');
+    });
+  }
+
+  /** Sends what is due. */
+  async sendDue(): Promise<void> {
+    const due = await this.services.store.people.dueNotices(this.services.now());
+    for (const [profileID, notices] of groupByProfile(due)) await this.tell(profileID, notices);
+  }
+
+  private async tell(profileID: string, notices: readonly Notice[]): Promise<void> {
+    const { store, ways, now } = this.services;
+    const { people } = store;
+    const profile = await people.profile(profileID);
+    if (profile === null) return;
+    const settings = noticeSettings(profile.settings);
+    const quiet = quietUntil(now(), settings.quiet);
+    if (quiet !== null) return people.postponeNotices(profileID, now(), quiet);
+    const isOpen = now() - profile.seenAt < PAGE_OPEN_MS || (await this.isAtATable(profileID));
+    const claimed: MatchSummary[] = [];
+    for (const notice of notices) {
+      const match = await store.summary(notice.matchID);
+      if ((await people.claimNotice(notice)) === 'conflict' || isOpen || match === null) continue;
+      if (match.record.seats[Number(match.decider)]?.profile === profileID) claimed.push(match);
+    }
+    if (claimed.length > 0) await ways.tell(profileID, settings, this.message(claimed, settings));
+  }
+
+  private message(matches: readonly MatchSummary[], { language }: NoticeSettings) {
+    const words = NOTICE_WORDS[language];
+    const [first] = matches;
+    if (first === undefined || matches.length > 1) {
+      return { text: words.many(matches.length), path: '#/online', language };
+    }
+    const { gameName } = first.record;
+    const title = this.services.games.get(gameName)?.module.card.words[language].title ?? gameName;
+    return { text: words.one(title), path: `#/${gameName}/match/${first.id}`, language };
+  }
+
+  /** Whether a page of the profile shows a table: here now, or a moment ago as far as other processes wrote down. */
+  private async isAtATable(profileID: string): Promise<boolean> {
+    const { store, rooms, now } = this.services;
+    const seats = await store.people.seatsOf(profileID);
+    if (seats.some(({ id, seat }) => rooms.isConnected(id, seat))) return true;
+    const own = new Set(seats.map(({ id, seat }) => `${id}/${seat}`));
+    const seen = await store.seen(seats.map(({ id }) => id));
+    return seen.some(({ id, seat, at }) => own.has(`${id}/${seat}`) && now() - at < PAGE_OPEN_MS);
+  }
+}
+
+function groupByProfile(notices: readonly Notice[]): Map<string, Notice[]> {
+  const groups = new Map<string, Notice[]>();
+  for (const notice of notices)
+    groups.set(notice.profileID, [...(groups.get(notice.profileID) ?? []), notice]);
+  return groups;
+}

@@ -1,0 +1,206 @@
+import { hashCredentials, newCredentials, newMatchID, newSecret, opensSeat } from '../credentials';
+import { listMatches } from '../lobby/list';
+import { nameOrRefuse } from '../lobby/names';
+import type { Rooms } from '../match/rooms';
+import { seatOfProfile } from '../match/seats';
+import type { PublicMatch } from '../match/views';
+import { Refused } from '../refusal';
+import type { Device, NewDevice, Profile } from '../storage/people';
+import type { MatchRecord, MatchStore, PersonRecord } from '../storage/store';
+import { newRecovery, readRecovery } from './recovery';
+
+/** Who has proved to be a profile, and with which of its devices. */
+export interface Proof {
+  profile: Profile;
+  device: Device;
+}
+
+/** What a device gets once: the secret is not kept here and cannot be asked for again. */
+export interface Admission {
+  profileID: string;
+  deviceID: string;
+  name: string;
+  secret: string;
+}
+
+/** A link to a new device works for so long. */
+const LINK_MS = 10 * 60 * 1000;
+const MOST_DEVICES = 20;
+const MATCHES_LISTED = 200;
+/** A profile's use is written down at most this often. */
+const SEEN_EVERY_MS = 15_000;
+
+/** Profiles and their devices. Whatever changes one asks for a proof first; what cannot be done changes nothing. */
+export class Profiles {
+  constructor(private readonly services: { store: MatchStore; rooms: Rooms; now(): number }) {}
+
+  private get people() {
+    return this.services.store.people;
+  }
+
+  async create(name: unknown, label: string): Promise<Admission> {
+    const profile = { id: newMatchID(), name: nameOrRefuse(name), createdAt: this.services.now() };
+    const { device, secret } = this.newDevice(profile.id, label);
+    await this.people.createProfile(profile, device);
+    return { profileID: profile.id, deviceID: device.id, name: profile.name, secret };
+  }
+
+  /** Who holds this secret; null for one that nobody holds. */
+  async prove(secret: string): Promise<Proof | null> {
+    const proof = await this.people.byDevice(hashCredentials(secret));
+    if (proof === null) return null;
+    const now = this.services.now();
+    if (now - proof.device.seenAt >= SEEN_EVERY_MS) await this.people.markDeviceSeen(proof.device, now);
+    return proof;
+  }
+
+  devices({ profile }: Proof): Promise<Device[]> {
+    return this.people.devices(profile.id);
+  }
+
+  /** The newest matches in which the profile has a seat, private ones too, each with the seat's number. */
+  async matches({ profile }: Proof): Promise<(PublicMatch & { seat: number })[]> {
+    const seats = (await this.people.seatsOf(profile.id)).slice(0, MATCHES_LISTED);
+    const games = [...new Set(seats.map(({ game }) => game))];
+    const { matches } = await listMatches(this.services, games, { ids: seats.map(({ id }) => id) });
+    return matches.flatMap((match) => {
+      const seat = seats.find(({ id }) => id === match.matchID)?.seat;
+      return seat === undefined ? [] : [{ ...match, seat }];
+    });
+  }
+
+  async rename({ profile }: Proof, name: unknown): Promise<void> {
+    await this.people.rename(profile.id, nameOrRefuse(name));
+  }
+
+  /** A token that lets one more device in. */
+  async newLink({ profile }: Proof): Promise<{ token: string; expiresAt: number }> {
+    await this.roomForDevice(profile.id);
+    const token = newSecret();
+    const expiresAt = this.services.now() + LINK_MS;
+    await this.people.addToken(hashCredentials(token), {
+      profileID: profile.id,
+      purpose: 'device',
+      data: '',
+      expiresAt,
+    });
+    return { token, expiresAt };
+  }
+
+  async followLink(token: string, label: string): Promise<Admission> {
+    const taken = await this.people.takeToken(hashCredentials(token), 'device', this.services.now());
+    if (taken === null) {
+      throw new Refused('unauthorized', 'This link was used already, or its ten minutes are over.');
+    }
+    return this.admit(await this.people.profile(taken.profileID), label);
+  }
+
+  /** A new recovery code. It is shown once; the one before does not work any more. */
+  async newRecovery({ profile }: Proof): Promise<{ words: string }> {
+    const { words, secret } = newRecovery();
+    await this.people.saveRecovery(profile.id, hashCredentials(secret));
+    return { words };
+  }
+
+  async recover(words: string, label: string): Promise<Admission> {
+    const secret = readRecovery(words);
+    const found = secret === null ? null : await this.people.byRecovery(hashCredentials(secret));
+    if (found === null) throw new Refused('unauthorized', 'No profile has this recovery code.');
+    return this.admit(found, label);
+  }
+
+  /** Ends a device: neither its secret nor the credentials that it got for seats open anything any more. */
+  async endDevice({ profile }: Proof, deviceID: string): Promise<void> {
+    if ((await this.people.endDevice(profile.id, deviceID)) === 'conflict') {
+      throw new Refused('not-found', 'The profile has no such device.');
+    }
+    await this.changeSeats(profile.id, (person) => {
+      const ended = person.keys?.filter(({ device }) => device === deviceID).map(({ hash }) => hash) ?? [];
+      person.keys = person.keys?.filter(({ device }) => device !== deviceID);
+      if (person.credentialsHash === null || !ended.includes(person.credentialsHash)) return;
+      // Somebody still has the seat: by another device, or by one that claims it later.
+      person.credentialsHash = person.keys?.[0]?.hash ?? hashCredentials(newCredentials());
+    });
+  }
+
+  /** Removes the profile. Its seats stay with those who hold their credentials, and name no profile any more. */
+  async delete({ profile }: Proof): Promise<void> {
+    await this.changeSeats(profile.id, (person) => {
+      delete person.profile;
+    });
+    await this.people.deleteProfile(profile.id);
+  }
+
+  /**
+   * Credentials for a seat of the profile, for the device that asks; those that it got before end. A seat that belongs
+   * to nobody's profile is taken into this one where its credentials are shown.
+   */
+  async claim(
+    { profile, device }: Proof,
+    match: { game: string; id: string },
+    holder: { playerID: string; credentials: string } | null,
+  ): Promise<{ playerID: string; playerCredentials: string; name: string }> {
+    const credentials = newCredentials();
+    const hash = hashCredentials(credentials);
+    return this.services.rooms.of(match.game, match.id).changeRecord((record) => {
+      if (holder !== null) takeIn(record, holder, profile.id);
+      const own = seatOfProfile(record, profile.id);
+      if (own === null) throw new Refused('unauthorized', 'This profile has no seat in this match.');
+      const { person, seat } = own;
+      const former = person.keys?.find((key) => key.device === device.id)?.hash;
+      person.keys = [
+        ...(person.keys ?? []).filter((key) => key.device !== device.id),
+        { device: device.id, hash },
+      ];
+      if (former !== undefined && person.credentialsHash === former) person.credentialsHash = hash;
+      return { playerID: String(seat), playerCredentials: credentials, name: person.name ?? profile.name };
+    });
+  }
+
+  private async admit(profile: Profile | null, label: string): Promise<Admission> {
+    if (profile === null) throw new Refused('unauthorized', 'This profile was deleted.');
+    await this.roomForDevice(profile.id);
+    const { device, secret } = this.newDevice(profile.id, label);
+    await this.people.addDevice(device);
+    return { profileID: profile.id, deviceID: device.id, name: profile.name, secret };
+  }
+
+  private async roomForDevice(profileID: string): Promise<void> {
+    if ((await this.people.devices(profileID)).length < MOST_DEVICES) return;
+    throw new Refused('bad-request', `A profile has at most ${MOST_DEVICES} devices; end one of them first.`);
+  }
+
+  private newDevice(profileID: string, label: string): { device: NewDevice; secret: string } {
+    const secret = newSecret();
+    const device = {
+      id: newMatchID(),
+      profileID,
+      label,
+      secretHash: hashCredentials(secret),
+      createdAt: this.services.now(),
+    };
+    return { device, secret };
+  }
+
+  private async changeSeats(profileID: string, change: (person: PersonRecord) => void): Promise<void> {
+    for (const { id, game } of await this.people.seatsOf(profileID)) {
+      await this.services.rooms.of(game, id).changeRecord((record) => {
+        const own = seatOfProfile(record, profileID);
+        if (own !== null) change(own.person);
+      });
+    }
+  }
+}
+
+/** Gives a seat to a profile; who holds its credentials may, while it belongs to no other. */
+function takeIn(
+  record: MatchRecord,
+  holder: { playerID: string; credentials: string },
+  profileID: string,
+): void {
+  const seat = record.seats[Number(holder.playerID)];
+  if (seat === undefined || !opensSeat(seat, holder.credentials)) {
+    throw new Refused('unauthorized', 'These credentials do not open this seat.');
+  }
+  if (seat.profile === undefined && seatOfProfile(record, profileID) === null) seat.profile = profileID;
+}

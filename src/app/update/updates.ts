@@ -1,0 +1,111 @@
+/**
+ * How a new build reaches a page that is open. The new service worker waits until somebody asks for it: by a button, or
+ * by going to another page. A table is never loaded again in the middle of a move.
+ */
+import { PROTOCOL_VERSION, VERSION_PATH } from '../../protocol/version';
+import { isRecord } from '../../ui/storage';
+
+export interface UpdateState {
+  /** A new build is here. */
+  readonly ready: boolean;
+  /** The server does not understand this page any more. */
+  readonly tooOld: boolean;
+}
+
+/** What the browser can do about it; tests have another one. */
+export interface Surroundings {
+  reload(): void;
+  /** How long the page has been open, in milliseconds. */
+  age(): number;
+  /** The script that this page began with, which names its build. */
+  build(): string | null;
+}
+
+/** A page that was opened a moment ago takes a build that already waits at once: nobody has done anything on it. */
+const FRESH = 4000;
+/** How long the new worker may take before the page is loaded again without waiting for it. */
+const PATIENCE = 3000;
+
+const BROWSER: Surroundings = {
+  reload: () => window.location.reload(),
+  age: () => performance.now(),
+  build: () => {
+    const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+    return script === null ? null : new URL(script.src).pathname;
+  },
+};
+
+export class Updates {
+  private current: UpdateState = { ready: false, tooOld: false };
+  private readonly listeners = new Set<() => void>();
+  private activate: (() => void) | null = null;
+  private look: () => void = () => {};
+  private applying = false;
+
+  constructor(private readonly surroundings: Surroundings = BROWSER) {}
+
+  readonly snapshot = (): UpdateState => this.current;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** From now on the browser is asked by `look` whether there is a new build. */
+  lookWith(look: () => void): void {
+    this.look = look;
+  }
+
+  /** A new build was fetched and waits; `activate` lets its worker take over. */
+  found(activate: () => void): void {
+    this.activate = activate;
+    if (this.surroundings.age() < FRESH) this.apply();
+    else this.publish({ ready: true });
+  }
+
+  /** The new worker has taken over: for this page, or for another tab while this page is still the old one. */
+  replaced(): void {
+    this.activate = null;
+    if (this.applying) this.surroundings.reload();
+    else this.publish({ ready: true });
+  }
+
+  /** Loads the new build. */
+  apply(): void {
+    if (this.applying) return;
+    this.applying = true;
+    if (this.activate === null) this.surroundings.reload();
+    else {
+      this.activate();
+      setTimeout(() => this.surroundings.reload(), PATIENCE);
+    }
+  }
+
+  /** Somebody goes to another page, or needs a part of a build that is not there any more. */
+  moved(): void {
+    if (this.current.ready || this.current.tooOld) this.apply();
+  }
+
+  /** Compares this page with the server; an answer that says nothing changes nothing. */
+  async compare(ask: typeof fetch = fetch): Promise<void> {
+    let answer: unknown;
+    try {
+      const response = await ask(VERSION_PATH, { cache: 'no-store' });
+      answer = response.ok ? await response.json() : null;
+    } catch {
+      return;
+    }
+    if (!isRecord(answer)) return;
+    const { protocol, build } = answer;
+    if (typeof protocol === 'number' && protocol > PROTOCOL_VERSION) this.publish({ tooOld: true });
+    const own = this.surroundings.build();
+    if (typeof build === 'string' && own !== null && build !== own) this.look();
+  }
+
+  private publish(change: Partial<UpdateState>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** The updates of this page. */
+export const updates = new Updates();

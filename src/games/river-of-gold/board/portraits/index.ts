@@ -1,0 +1,1 @@
+export { Portrait, portraitGlyph } from './Portrait';

@@ -1,0 +1,62 @@
+/** What the things on the table answer when they are asked, and who is ahead. */
+export const ask = {
+  step: 'Step {{step}}, {{region}}',
+  stepText: 'A player who reaches or passes this step gains {{reward}}.',
+  flowerText: 'A player who reaches this step has what the Mastery of the Courts asks for.',
+  stepAway_one: 'You are {{count}} step away.',
+  stepAway_other: 'You are {{count}} steps away.',
+  stepReached: 'You have reached it.',
+  regionText:
+    'Region {{number}}. With a {{number}} on your die you may build and deliver here. Its shore spaces are {{first}} to {{last}}.',
+  scoring: 'Points of {{region}}',
+  scoringText:
+    'At the end, for influence here: {{places}}. Tied players share, rounded down; an elder doubles.',
+  scoringTwo: 'The second place scores only if it is at most 5 steps behind.',
+  placePoints: '{{place}} {{points}}',
+  scoringNobody: 'Nobody has influence here yet.',
+  scoringNow: '{{name}}: {{steps}}, {{points}}',
+  lead_one: '{{first}} is {{count}} step ahead of {{second}}.',
+  lead_other: '{{first}} is {{count}} steps ahead of {{second}}.',
+  leadTied: '{{names}} are tied.',
+  leadAlone: 'Only {{first}} has influence here.',
+  masteryText:
+    '{{needs}}. A player who has that at the end of the turn claims the highest reward left: {{points}}.',
+  masteryGone: '{{needs}}. No reward is left.',
+  masteryYou: 'You have {{progress}}.',
+  masteryDone: 'You have claimed it.',
+  progress: {
+    air: '{{have}} of {{need}} roles',
+    courts: '{{have}} of {{need}} steps',
+    earth: '{{have}} of {{need}} of one type',
+    fire: '{{have}} of {{need}} of one role',
+    void: '{{have}} of {{need}} regions',
+    water: '{{have}} of {{need}} types',
+  },
+  stackNext: 'Comes next: {{tile}}.',
+  bay: 'End of the river',
+  bayText:
+    'A ship that sails past the last river space starts again at the top. You gain 3 koku or 1 good of your choice, then your merchants act, then the tile at the end of the row is discarded.',
+  merchantsText: 'A merchant acts whenever a ship of its player completes a journey.',
+  deliveredBy: 'Delivered by {{names}}.',
+  deliveredNobody: 'Nobody has delivered here yet.',
+  worthNow: 'Worth {{points}} at the end, as things stand.',
+  royalText: 'The abilities of a player’s nobles count for this ship only.',
+  die: 'Die of {{name}}',
+  dieText:
+    'Its face is the region where you may build or deliver, and how far a ship sails. 1 favor turns it to the next face up or down.',
+  dieNow: 'Now {{face}}: {{region}}.',
+  playerNow: '{{points}} now, {{total}} if the game ended now.',
+  resource: {
+    koku: 'Pays for buildings. 5 koku can be traded for 1 favor. Nobody holds more than 25.',
+    good: 'Goods are what customers want. 2 equal goods can be traded for 1 other. Nobody holds more than 6 of a kind.',
+    favor: 'Turns the die, 1 favor for each face. Monks raise the limit, up to 6.',
+    points: 'The most points at the end win; favor breaks a tie.',
+  },
+  has: '{{name}} has {{what}}.',
+  rowEnd: 'End of the row',
+  rowEndText:
+    'Building with this tile gives 1 favor. The tile is discarded when a ship completes its journey.',
+  hand: 'Only their player sees these cards.',
+  order: 'Order',
+  orderText: 'Delivering to this customer costs {{order}}.',
+};

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../i18n/translation';
+import type { ask as english } from '../en/ask';
+
+export const ask: Translation<typeof english> = {
+  step: 'Pole {{step}}, {{region}}',
+  stepText: 'Kto dotrze do tego pola lub je minie, otrzymuje: {{reward}}.',
+  flowerText: 'Kto dotrze do tego pola, spełnia warunek Biegłości na dworach.',
+  stepAway_one: 'Brakuje ci {{count}} pola.',
+  stepAway_few: 'Brakuje ci {{count}} pól.',
+  stepAway_many: 'Brakuje ci {{count}} pól.',
+  stepAway_other: 'Brakuje ci {{count}} pola.',
+  stepReached: 'Masz to pole za sobą.',
+  regionText:
+    'Region {{number}}. Z {{number}} na kości możesz tu budować i dostarczać. Jego pola brzegu: od {{first}} do {{last}}.',
+  scoring: 'Punkty: {{region}}',
+  scoringText:
+    'Na koniec, za wpływy w tym regionie: {{places}}. Przy remisie punkty się dzieli, zaokrąglając w dół; starszy podwaja.',
+  scoringTwo: 'Drugie miejsce punktuje tylko wtedy, gdy traci najwyżej 5 pól.',
+  placePoints: '{{place}} {{points}}',
+  scoringNobody: 'Nikt nie ma tu jeszcze wpływów.',
+  scoringNow: '{{name}}: {{steps}}, {{points}}',
+  lead_one: '{{first}} ma {{count}} pole przewagi nad: {{second}}.',
+  lead_few: '{{first}} ma {{count}} pola przewagi nad: {{second}}.',
+  lead_many: '{{first}} ma {{count}} pól przewagi nad: {{second}}.',
+  lead_other: '{{first}} ma {{count}} pola przewagi nad: {{second}}.',
+  leadTied: 'Remis: {{names}}.',
+  leadAlone: 'Wpływy ma tu tylko {{first}}.',
+  masteryText:
+    '{{needs}}. Kto spełnia warunek na koniec swojej tury, zdobywa najwyższą pozostałą nagrodę: {{points}}.',
+  masteryGone: '{{needs}}. Nie ma już nagród.',
+  masteryYou: 'Masz {{progress}}.',
+  masteryDone: 'Już ją masz.',
+  progress: {
+    air: '{{have}} z {{need}} rodzajów',
+    courts: '{{have}} z {{need}} pól',
+    earth: '{{have}} z {{need}} jednego rodzaju',
+    fire: '{{have}} z {{need}} jednego rodzaju',
+    void: '{{have}} z {{need}} regionów',
+    water: '{{have}} z {{need}} rodzajów',
+  },
+  stackNext: 'Następny: {{tile}}.',
+  bay: 'Koniec rzeki',
+  bayText:
+    'Statek, który minie ostatnie pole rzeki, zaczyna znów od góry. Dostajesz 3 koku albo 1 wybrany towar, potem działają twoi kupcy, a kafelek z końca rzędu zostaje odrzucony.',
+  merchantsText: 'Kupiec działa zawsze, gdy statek jego gracza kończy podróż.',
+  deliveredBy: 'Dostawę wykonał gracz: {{names}}.',
+  deliveredNobody: 'Nikt jeszcze tu nie dostarczył.',
+  worthNow: 'Wartość na koniec, według stanu na teraz: {{points}}.',
+  royalText: 'Zdolności szlachciców gracza działają tylko na tym statku.',
+  die: 'Kość gracza {{name}}',
+  dieText:
+    'Ścianka wskazuje region, w którym możesz budować lub dostarczać, i o ile pól płynie statek. 1 punkt łaski obraca ją na sąsiednią ściankę.',
+  dieNow: 'Teraz {{face}}: {{region}}.',
+  playerNow: 'Teraz {{points}}; gdyby gra skończyła się w tej chwili: {{total}}.',
+  resource: {
+    koku: 'Płaci się nimi za budynki. 5 koku można wymienić na 1 punkt łaski. Nikt nie ma więcej niż 25.',
+    good: 'Towarów chcą klienci. 2 jednakowe towary można wymienić na 1 inny. Nikt nie ma więcej niż 6 jednego rodzaju.',
+    favor: 'Obraca kość: 1 punkt łaski za każdą ściankę. Mnisi podnoszą limit, najwyżej do 6.',
+    points: 'Wygrywa najwięcej punktów na koniec; remis rozstrzyga łaska.',
+  },
+  has: '{{name}} ma {{what}}.',
+  rowEnd: 'Koniec rzędu',
+  rowEndText: 'Budowa z tego kafelka daje 1 punkt łaski. Kafelek jest odrzucany, gdy statek kończy podróż.',
+  hand: 'Te karty widzi tylko ich gracz.',
+  order: 'Zamówienie',
+  orderText: 'Dostawa do tego klienta kosztuje {{order}}.',
+};

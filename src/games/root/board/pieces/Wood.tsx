@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { usePickable } from '../../../../table/pick/pickable';
+import { rove, Stops } from '../../../../table/pick/roving';
+import { type Forest as ForestRow, type GameState, MAPS } from '../../rules';
+import { forestPoint, SIDE } from '../model/geometry';
+import type { Words } from '../model/words';
+import { Clearing, Pawn } from './Clearing';
+import { Ground, Patterns } from './Ground';
+
+interface Props {
+  readonly state: GameState;
+  readonly words: Words;
+  /** The kinds of keys that are picked already. */
+  readonly begun: ReadonlySet<string>;
+}
+
+/** A forest: trees that light up when they can be entered, and who hides there. */
+function Forest({ state, forest, place }: { state: GameState; forest: ForestRow; place: number }) {
+  const { look, attributes } = usePickable(`to-${forest.id}`, 'forests');
+  const { x, y } = forestPoint(state.options.map, forest.id);
+  const pawns = state.players.flatMap(({ board }, seat) =>
+    board?.faction === 'vagabond' && board.at === forest.id ? [seat] : [],
+  );
+  return (
+    <g
+      className="rt-forest"
+      data-at={`to-${forest.id}`}
+      data-place={place}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      {...attributes}
+    >
+      <circle className="tk-hit" r="46" />
+      {look !== 'idle' && <circle className="tk-lit" r="44" />}
+      <path className="rt-thicket" d="M-22 16L-9-16 4 16zM0 20L13-12 26 20zM-34 24L-23-2-12 24z" />
+      {pawns.map((seat) => (
+        <Pawn key={seat} seat={seat} x={0} y={0} />
+      ))}
+    </g>
+  );
+}
+
+/** The wood: one drawing with twelve clearings, the trails between them, forests and the river. */
+export function Wood({ state, words, begun }: Props) {
+  const board = useRef<SVGSVGElement>(null);
+  const { map } = state.options;
+  const { clearings, forests } = MAPS[map];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this only names the drawing
+    <svg
+      ref={board}
+      className={`rt-wood rt-map-${map}`}
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      role="group"
+      aria-label={words.t('root-table:part.wood')}
+      onKeyDown={rove}
+    >
+      <Patterns />
+      <Ground map={map} />
+      {forests.map((forest, place) => (
+        <Forest key={forest.id} state={state} forest={forest} place={place} />
+      ))}
+      {clearings.map(({ id }) => (
+        <Clearing key={id} state={state} id={id} begun={begun} />
+      ))}
+      <Stops board={board} />
+    </svg>
+  );
+}

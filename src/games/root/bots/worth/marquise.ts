@@ -1,0 +1,37 @@
+import { BUILDING_POINTS, CLEARINGS, freeSlots, MARQUISE_BUILDINGS, type Seat } from '../../rules';
+import { eachPiece, holdings, type Sight, safety } from './sight';
+
+/** What an own building brings in each turn that is left. */
+const PER_TURN = { sawmill: 0.4, workshop: 0.16, recruiter: 0.24 } as const;
+const LONGEST = 6;
+const WOOD = 0.7;
+const WOOD_OUT_OF_REACH = 0.25;
+const KEEP = 1.5;
+const SITE = 0.35;
+const MOST_SITES = 4;
+
+/** Marquise de Cat: wood, slots to build on, and buildings that last. */
+export function worthOfMarquise(sight: Sight, seat: Seat): number {
+  const { state, rulers, turns } = sight;
+  const ahead = Math.min(turns, LONGEST);
+  const counts = { sawmill: 0, workshop: 0, recruiter: 0 };
+  let worth = holdings(sight, seat, 0.14, 0.25);
+  let wood = 0;
+  eachPiece(sight, seat, (kind, clearing) => {
+    const safe = safety(sight, seat, clearing);
+    if (kind === 'wood') wood += (rulers[clearing] === seat ? WOOD : WOOD_OUT_OF_REACH) * safe;
+    else if (kind === 'keep') worth += KEEP * safe;
+    else if (kind === 'sawmill' || kind === 'workshop' || kind === 'recruiter') {
+      counts[kind]++;
+      // The fifth of a kind brings less than the first.
+      worth += PER_TURN[kind] * ahead * safe * (counts[kind] > 3 ? 0.5 : 1);
+    }
+  });
+  let sites = 0;
+  for (let clearing = 1; clearing <= CLEARINGS; clearing++) {
+    if (rulers[clearing] === seat) sites += freeSlots(state, clearing);
+  }
+  worth += SITE * Math.min(sites, MOST_SITES) + wood * (sites > 0 ? 1 : 0.6);
+  for (const kind of MARQUISE_BUILDINGS) worth += 0.12 * (BUILDING_POINTS[kind][counts[kind]] ?? 0);
+  return worth;
+}

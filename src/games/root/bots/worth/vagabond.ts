@@ -1,0 +1,113 @@
+import {
+  AIDS_TO_STEP,
+  type Item,
+  type ItemKind,
+  MAPS,
+  neighbours,
+  questOf,
+  type Seat,
+  type VagabondBoard,
+} from '../../rules';
+import type { Sight } from './sight';
+
+const ITEM: Readonly<Record<ItemKind, number>> = {
+  boots: 0.8,
+  bag: 0.5,
+  crossbow: 0.8,
+  hammer: 0.8,
+  sword: 1,
+  tea: 1,
+  coins: 0.7,
+  torch: 0.9,
+};
+/** What an item of a kind is worth to him. */
+export const worthOfKind = (kind: ItemKind): number => ITEM[kind];
+/** Of an item that is exhausted or damaged, that part is left. */
+const EXHAUSTED = 0.72;
+const DAMAGED = 0.3;
+const QUEST_IN_REACH = 0.9;
+const RUIN_IN_REACH = 0.7;
+const ANYBODY_THERE = 0.3;
+/** What the next one is worth for every step that it is further away. */
+const FADE = 0.65;
+
+const FAR = 9;
+/** Steps from the pawn to every clearing; out of a forest each clearing on its rim is one step away. */
+function distances({ state }: Sight, { at }: VagabondBoard): number[] {
+  const { map } = state.options;
+  const found = new Array<number>(state.clearings.length + 1).fill(FAR);
+  const queue: number[] = [];
+  if (typeof at === 'number') {
+    found[at] = 0;
+    queue.push(at);
+  } else {
+    for (const id of MAPS[map].forests.find((forest) => forest.id === at)?.clearings ?? []) {
+      found[id] = 1;
+      queue.push(id);
+    }
+  }
+  for (const id of queue) {
+    for (const next of neighbours(map, id)) {
+      if ((found[next] ?? 0) < FAR) continue;
+      found[next] = (found[id] ?? 0) + 1;
+      queue.push(next);
+    }
+  }
+  return found;
+}
+
+function worthOfItem({ kind, exhausted, damaged }: Item): number {
+  return ITEM[kind] * (damaged ? DAMAGED : 1) * (exhausted ? EXHAUSTED : 1);
+}
+
+/** What lies ahead on the map: quests that his items could do, ruins, players to deal with. */
+function prospects(sight: Sight, board: VagabondBoard): number {
+  const { state } = sight;
+  const steps = distances(sight, board);
+  const has = (wanted: ItemKind, count: number): boolean => {
+    let found = 0;
+    for (const { kind, damaged } of board.items) if (kind === wanted && !damaged) found++;
+    return found >= count;
+  };
+  const nearest = (fits: (clearing: number) => boolean): number => {
+    let best = FAR;
+    for (let id = 1; id <= state.clearings.length; id++)
+      if (fits(id)) best = Math.min(best, steps[id] ?? FAR);
+    return best;
+  };
+  let worth = 0;
+  for (const quest of state.quests) {
+    if (quest === null) continue;
+    const { suit, items } = questOf(quest);
+    const [one, other] = items;
+    if (!(one === other ? has(one, 2) : has(one, 1) && has(other, 1))) continue;
+    const done = board.quests.filter((id) => questOf(id).suit === suit).length;
+    worth += (QUEST_IN_REACH + 0.5 * done) * FADE ** nearest((id) => state.clearings[id - 1]?.suit === suit);
+  }
+  if (has('torch', 1))
+    worth += RUIN_IN_REACH * FADE ** nearest((id) => state.clearings[id - 1]?.ruin ?? false);
+  worth += ANYBODY_THERE * FADE ** nearest((id) => (state.clearings[id - 1]?.pieces.length ?? 0) > 0);
+  return worth;
+}
+
+/** Vagabond: items ready for use, relationships, quests. */
+export function worthOfVagabond(sight: Sight, seat: Seat, board: VagabondBoard): number {
+  const { state, turns } = sight;
+  const ahead = 0.35 + 0.16 * Math.min(turns, 6);
+  let worth = 0;
+  for (const item of board.items) worth += worthOfItem(item);
+  worth *= ahead;
+  board.relationships.forEach((relationship, other) => {
+    if (relationship === null) return;
+    if (relationship === 'hostile') {
+      // Infamy: every piece of theirs that he removes is a point more, but their clearings cost him boots.
+      worth -= 0.1;
+      return;
+    }
+    const wanted = AIDS_TO_STEP[relationship];
+    const aids = state.turn.aids[other] ?? 0;
+    worth += 0.3 * relationship + (relationship === 3 ? 0.12 * turns : 0);
+    if (wanted !== undefined && state.turn.of === seat) worth += (0.5 * aids) / wanted;
+  });
+  return worth + Math.min(1, turns / 2) * prospects(sight, board);
+}

@@ -1,0 +1,2 @@
+export { Root, root } from './game';
+export * from './rules';

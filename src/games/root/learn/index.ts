@@ -1,0 +1,3 @@
+export { lessons } from './lessons';
+export { Rules } from './Rules';
+export { passagesOf, sectionOf } from './sections';

@@ -1,0 +1,147 @@
+import { partsOf } from '../../move-shape';
+import { cardOf, type DeckCardId, DOMINANCE_POINTS, neighbours } from '../data';
+import { hooksOf } from './factions/hooks';
+import { turnPhase } from './flow';
+import { legalMoves } from './legal';
+import { isMoveName, type Move, type MoveArgument, type MoveName, parseMove, sameMove } from './moves';
+import { type Refusal, refuse } from './refusals';
+import { handOf } from './shared/cards';
+import { freeSlots, isIn, rules, warriorsAt } from './shared/pieces';
+import { deciderOf, isOver, playerAt } from './shared/play';
+import type { GameState, Seat } from './types';
+
+/**
+ * Why a seat may not make this move now, or null if it may. The list of legal moves is the judge; what is not in it is
+ * looked at again to say why. Standing answers are accepted at any decision of the own (R4).
+ */
+export function explain(state: GameState, seat: Seat, move: unknown): Refusal | null {
+  const { name, arg } = partsOf(move);
+  if (!isMoveName(name)) return refuse('unknownMove');
+  const parsed = parseMove(name, arg);
+  if (!parsed) return refuse('badArgument');
+  if (isOver(state)) return refuse('gameOver', '3.1');
+  if (deciderOf(state) !== seat) return refuse('notYourDecision', 'R2');
+  if (name === 'standing') return null;
+  if (legalMoves(state, seat).some((legal) => sameMove(legal, parsed))) return null;
+  return whyNot(state, seat, parsed);
+}
+export const isLegal = (state: GameState, seat: Seat, move: Move): boolean =>
+  explain(state, seat, move) === null;
+
+/** The rule that each faction's move stands in. */
+const RULE_OF: Readonly<Partial<Record<MoveName, string>>> = {
+  setUp: '5.1.7',
+  move: '4.2',
+  battle: '4.3',
+  recruit: '6.5.3, 7.5.2.I, 8.6.1.III',
+  build: '6.5.4, 7.5.2.IV',
+  overwork: '6.5.5',
+  extraAction: '6.5',
+  addToDecree: '7.4.2',
+  turmoil: 'R16',
+  revolt: '8.4.1',
+  spread: '8.4.2',
+  mobilize: '8.5.2',
+  train: '8.5.3',
+  organize: '8.6.1.IV',
+  explore: '9.5.3',
+  quest: '9.5.5',
+  aid: '9.5.4',
+  strike: '9.5.6',
+  repair: '9.5.7',
+  special: '9.5.9',
+};
+
+/** Cards of the hand that a move names. */
+function handCards(move: Move): readonly DeckCardId[] {
+  switch (move.name) {
+    case 'craft':
+    case 'overwork':
+    case 'extraAction':
+    case 'mobilize':
+    case 'train':
+    case 'aid':
+      return [move.arg.card];
+    case 'addToDecree':
+      return move.arg.cards.map(({ card }) => card);
+    case 'dominance':
+      return ['card' in move.arg ? move.arg.card : move.arg.spend];
+    default:
+      return [];
+  }
+}
+
+function whyNot(state: GameState, seat: Seat, move: Move): Refusal {
+  const question = state.questions.at(-1);
+  if (move.name === 'choose') return question ? refuse('notAnOption', 'T') : refuse('noQuestion', 'R2');
+  if (question) return refuse('answerFirst', 'R2');
+  const rule = RULE_OF[move.name] ?? 'T';
+  if (state.phase === 'setUp') return refuse(move.name === 'setUp' ? 'notPossible' : 'notNow', '5.1.7');
+  if (move.name === 'setUp') return refuse('notNow', '5.1.7');
+  if (move.name === 'done') return refuse('compulsory', 'T');
+  const hand = handOf(state, seat);
+  if (handCards(move).some((card) => !hand.includes(card))) return refuse('notInHand', '1.2.1');
+  if (move.name === 'dominance') return whyNotDominance(state, seat);
+  if (move.name === 'useCard') return refuse('cardNotUsable', 'K');
+  return whyNotFaction(state, seat, move, rule);
+}
+function whyNotDominance(state: GameState, seat: Seat): Refusal {
+  if (turnPhase(state) !== 'daylight') return refuse('notNow', '3.3.1');
+  if ((playerAt(state, seat).score ?? 0) < DOMINANCE_POINTS) return refuse('tooFewPoints', '3.3.1');
+  return refuse('dominanceImpossible', '3.3, 9.2.8');
+}
+function whyNotFaction(state: GameState, seat: Seat, move: Move, rule: string): Refusal {
+  const faction = hooksOf(state, seat);
+  const step = faction.stepOf[move.name];
+  const moves = move.name === 'move';
+  if (step === undefined && !moves) return refuse('notYourFaction', rule);
+  if (step !== undefined && step !== state.turn.step && !inReach(state, seat, move.name)) {
+    return refuse('notNow', 'T');
+  }
+  switch (move.name) {
+    case 'craft':
+      return refuse(
+        'cannotCraft',
+        cardOf(move.arg.card).kind === 'lasting' ? '4.1.1, 4.1.4' : '4.1.1, 4.1.2',
+      );
+    case 'move':
+      return whyNotMove(state, seat, move.arg);
+    case 'battle':
+      return whyNotBattle(state, seat, move.arg);
+    case 'build':
+      if (!rules(state, seat, move.arg.clearing)) return refuse('notRuled', rule);
+      return refuse(freeSlots(state, move.arg.clearing) === 0 ? 'noFreeSlot' : 'cannotPay', rule);
+    case 'revolt':
+    case 'spread':
+    case 'train':
+    case 'overwork':
+    case 'quest':
+    case 'aid':
+      return refuse('cannotPay', rule);
+    default:
+      return refuse('notPossible', rule);
+  }
+}
+/** Whether a move of this kind is listed now at all. */
+const inReach = (state: GameState, seat: Seat, name: MoveName): boolean =>
+  legalMoves(state, seat).some((move) => move.name === name);
+
+function whyNotMove(state: GameState, seat: Seat, { from, to, warriors }: MoveArgument): Refusal {
+  const pawn = hooksOf(state, seat).pawnAt(state, seat);
+  if (typeof from !== 'number' || typeof to !== 'number') return refuse('notPossible', '9.4.2, 9.5.1');
+  if (!neighbours(state.options.map, from).includes(to)) return refuse('notAdjacent', '4.2');
+  if (pawn !== null) return refuse(pawn === from ? 'cannotPay' : 'notThere', '9.5.1');
+  if (warriorsAt(state, from, seat) < (warriors ?? 1)) return refuse('tooFewWarriors', '4.2');
+  if (!rules(state, seat, from) && !rules(state, seat, to)) return refuse('notRuled', '4.2.1');
+  return refuse('noActionLeft', 'T');
+}
+function whyNotBattle(
+  state: GameState,
+  seat: Seat,
+  { clearing, defender }: { readonly clearing: number; readonly defender: Seat },
+): Refusal {
+  const pawn = hooksOf(state, seat).pawnAt(state, seat);
+  if (warriorsAt(state, clearing, seat) === 0 && pawn !== clearing) return refuse('notThere', '4.3');
+  if (!state.players[defender] || !isIn(state, clearing, defender)) return refuse('noEnemyThere', '4.3');
+  return refuse('noActionLeft', 'T');
+}

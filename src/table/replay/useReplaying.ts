@@ -1,0 +1,114 @@
+/** Which move of a match is shown: by buttons, by keys, and by itself. */
+import { useCallback, useEffect, useState } from 'react';
+
+/** Milliseconds between two moves that are shown by themselves. */
+const PACES = { slow: 2600, normal: 1200, fast: 400 } as const;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as readonly Pace[];
+export const isPace = (value: string): value is Pace => value in PACES;
+
+export interface Replaying {
+  /** Moves made so far: 0 is the beginning. */
+  readonly at: number;
+  readonly last: number;
+  readonly playing: boolean;
+  readonly pace: Pace;
+  /** Where this turn began, or the one before it; and where the next one begins. */
+  readonly turnBack: number;
+  readonly turnOn: number;
+  go(to: number): void;
+  play(playing: boolean): void;
+  setPace(pace: Pace): void;
+}
+
+interface Options {
+  readonly last: number;
+  /** The moves with which turns begin, in order. */
+  readonly turns: readonly number[];
+  /** The move that the address asks for. */
+  readonly asked: number | null;
+}
+
+const TYPING = 'input, textarea, select, [contenteditable="true"]';
+const PRESSABLE = 'button, a, summary, [role="button"]';
+
+/** What a key asks for; null for keys that are not about the replay. */
+function wish(
+  event: KeyboardEvent,
+): 'back' | 'on' | 'turnBack' | 'turnOn' | 'first' | 'last' | 'play' | null {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return null;
+  const { target } = event;
+  if (target instanceof Element && target.closest(TYPING)) return null;
+  switch (event.key) {
+    case 'ArrowLeft':
+      return event.shiftKey ? 'turnBack' : 'back';
+    case 'ArrowRight':
+      return event.shiftKey ? 'turnOn' : 'on';
+    case 'PageUp':
+      return 'turnBack';
+    case 'PageDown':
+      return 'turnOn';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    case ' ':
+      // Space presses the button that has the focus.
+      return target instanceof Element && target.closest(PRESSABLE) ? null : 'play';
+    default:
+      return null;
+  }
+}
+
+export function useReplaying({ last, turns, asked }: Options): Replaying {
+  const clamp = useCallback((to: number) => Math.max(0, Math.min(last, to)), [last]);
+  const [at, setAt] = useState(() => clamp(asked ?? last));
+  const [wanted, setPlaying] = useState(false);
+  const [pace, setPace] = useState<Pace>('normal');
+  const playing = wanted && at < last;
+
+  // A link to another move of the same match was followed.
+  useEffect(() => {
+    if (asked !== null) setAt(clamp(asked));
+  }, [asked, clamp]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => setAt((now) => clamp(now + 1)), PACES[pace]);
+    return () => clearInterval(timer);
+  }, [playing, pace, clamp]);
+
+  const go = useCallback(
+    (to: number) => {
+      setPlaying(false);
+      setAt(clamp(to));
+    },
+    [clamp],
+  );
+  const play = useCallback(
+    (on: boolean) => {
+      setPlaying(on);
+      // At the end there is nothing to play but everything.
+      if (on) setAt((now) => (now === last ? 0 : now));
+    },
+    [last],
+  );
+  const turnBack = turns.findLast((turn) => turn < at) ?? 0;
+  const turnOn = turns.find((turn) => turn > at) ?? last;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      // A dialogue of the page has all keys for itself.
+      if (document.querySelector('dialog[open]')) return;
+      const asks = wish(event);
+      if (asks === null) return;
+      event.preventDefault();
+      if (asks === 'play') play(!playing);
+      else go({ back: at - 1, on: at + 1, turnBack, turnOn, first: 0, last }[asks]);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [at, last, turnBack, turnOn, playing, go, play]);
+
+  return { at, last, playing, pace, turnBack, turnOn, go, play, setPace };
+}

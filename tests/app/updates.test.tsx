@@ -1,0 +1,110 @@
+import '@testing-library/jest-dom';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Surroundings, Updates, updates } from '../../src/app/update/updates';
+import { speak } from '../../src/i18n';
+import { PROTOCOL_VERSION } from '../../src/protocol/version';
+import { openApp } from './helpers';
+
+const opened = (milliseconds: number) => {
+  const reload = jest.fn();
+  const surroundings: Surroundings = { reload, age: () => milliseconds, build: () => '/assets/index-old.js' };
+  return { page: new Updates(surroundings), reload };
+};
+const answering = (answer: unknown) =>
+  jest.fn(async () => ({ ok: true, json: async () => answer })) as unknown as typeof fetch;
+const LONG = 60_000;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak('en');
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('a new build', () => {
+  test('waits at an open page until somebody goes to another page', () => {
+    const { page, reload } = opened(LONG);
+    const activate = jest.fn();
+    page.found(activate);
+    expect(page.snapshot().ready).toBe(true);
+    expect(activate).not.toHaveBeenCalled();
+    page.moved();
+    expect(activate).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+    page.replaced();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that waited already is taken by a page that was opened just now', () => {
+    const { page } = opened(500);
+    const activate = jest.fn();
+    page.found(activate);
+    expect(activate).toHaveBeenCalledTimes(1);
+  });
+
+  test('that another tab has taken does not load this one again in the middle of a move', () => {
+    const { page, reload } = opened(LONG);
+    page.found(() => {});
+    page.replaced();
+    expect(reload).not.toHaveBeenCalled();
+    page.moved();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose worker does not answer is loaded all the same', () => {
+    const { page, reload } = opened(LONG);
+    page.found(() => {});
+    page.apply();
+    jest.advanceTimersByTime(3000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('changes nothing while there is none: going to another page loads nothing again', () => {
+    const { page, reload } = opened(LONG);
+    page.moved();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('page and server compare versions', () => {
+  test('a server with other pages makes the browser look for them', async () => {
+    const { page } = opened(LONG);
+    const look = jest.fn();
+    page.lookWith(look);
+    await page.compare(answering({ protocol: PROTOCOL_VERSION, build: '/assets/index-old.js' }));
+    expect(look).not.toHaveBeenCalled();
+    await page.compare(answering({ protocol: PROTOCOL_VERSION, build: '/assets/index-new.js' }));
+    expect(look).toHaveBeenCalledTimes(1);
+    expect(page.snapshot().tooOld).toBe(false);
+  });
+
+  test('a page that the server does not understand any more is too old', async () => {
+    const { page } = opened(LONG);
+    await page.compare(answering({ protocol: PROTOCOL_VERSION + 1, build: null }));
+    expect(page.snapshot().tooOld).toBe(true);
+  });
+
+  test('no answer, or one of an old server, says nothing', async () => {
+    const { page } = opened(LONG);
+    await page.compare(jest.fn(() => Promise.reject(new Error('offline'))));
+    await page.compare(answering('<html>'));
+    expect(page.snapshot()).toEqual({ ready: false, tooOld: false });
+  });
+});
+
+test('the notice stands on every page, and can wait', async () => {
+  jest.useRealTimers();
+  openApp('#/');
+  expect(screen.queryByText(/new version/)).toBeNull();
+  const age = jest.spyOn(performance, 'now').mockReturnValue(LONG);
+  act(() => updates.found(() => {}));
+  age.mockRestore();
+  expect(screen.getByText(/A new version of these pages is there/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Load it now' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByText(/new version/)).toBeNull();
+});

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ikiPlayer } from './iki-player';
+import { address, expect, noSidewaysScroll, picture, settle, test } from './table';
+
+/** Everybody else at these tables: they decide in a moment. */
+const BOT = 'apprentice';
+
+async function beginWithBots(page: Page, bots: number): Promise<void> {
+  await settle(page);
+  await page.goto(address('#/iki/local'));
+  for (let seat = 2; seat <= bots; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (let seat = 2; seat <= bots + 1; seat++) {
+    await page.getByLabel(`Seat ${seat}: who plays`).selectOption(BOT);
+  }
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('.iki-table')).toBeVisible();
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
+const isOver = (page: Page) => () => page.locator('.tk-final').isVisible();
+
+test('a year in Edo with two bots, from the start page to the score table', async ({ page }) => {
+  test.setTimeout(180_000);
+  await settle(page);
+  await page.goto(address());
+  await page.getByRole('article', { name: 'IKI' }).getByRole('link', { name: 'Play here' }).click();
+  await expect(page.getByRole('heading', { name: 'Play here' })).toBeVisible();
+  await beginWithBots(page, 2);
+  const player = ikiPlayer(page);
+  await player.playUntil(() => page.locator('.iki-footprints').first().isVisible(), 15_000);
+  expect(await faults(page)).toEqual([]);
+  await picture(page, 'iki-walk');
+  await player.playUntil(() => page.locator('.iki-ribbon').first().isVisible(), 15_000);
+  await picture(page, 'iki-table');
+  await player.playUntil(isOver(page), 15_000);
+  expect(await faults(page)).toEqual([]);
+  await picture(page, 'iki-final');
+});
+
+test('three people play a whole year online', async ({ page, visitor }) => {
+  test.setTimeout(240_000);
+  await settle(page);
+  await page.goto(address('#/iki/online'));
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByLabel('3', { exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Create match' }).click();
+  const link = await page.getByLabel('Invitation link').inputValue();
+  const friends = [await visitor(), await visitor()];
+  for (const [at, friend] of friends.entries()) {
+    await friend.goto(link);
+    await friend.getByLabel('Your name').fill(`Friend ${at + 1}`);
+    await friend.getByRole('button', { name: 'Take a seat' }).click();
+  }
+  const players = [page, ...friends].map((one) => ikiPlayer(one));
+  await expect(page.locator('.iki-table')).toBeVisible();
+  const deadline = Date.now() + 200_000;
+  while (!(await isOver(page)())) {
+    if (Date.now() > deadline) throw new Error('The year did not end.');
+    for (const player of players) await player.step();
+  }
+  for (const one of friends) await expect(one.locator('.tk-final')).toBeVisible({ timeout: 15_000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole year is played by touch, and nothing scrolls sideways', async ({ page }) => {
+    test.setTimeout(180_000);
+    await beginWithBots(page, 1);
+    const player = ikiPlayer(page, true);
+    await player.playUntil(() => page.locator('.iki-footprints').first().isVisible(), 15_000);
+    expect(await noSidewaysScroll(page)).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await picture(page, 'iki-phone');
+    await player.playUntil(isOver(page), 15_000);
+  });
+});
