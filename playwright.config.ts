@@ -9,15 +9,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 8_000 },
+  // So wide that they only end what hangs: a slow or busy machine must not decide a test.
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // A worker would answer from its cache what a test wants from the server; the offline test allows it.
     serviceWorkers: 'block',
-    actionTimeout: 8_000,
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,

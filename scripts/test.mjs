@@ -31,14 +31,14 @@ function end(status) {
 }
 
 const jest = run('jest', [...process.argv.slice(2), '--json', `--outputFile=${jestFile}`]);
-if (jest !== 0) end(jest);
 
+// After a failure of Jest too: one run tells everything.
 if (findChromium()) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile };
-  end(run('playwright', ['test', '--reporter=list,json'], env));
+  end(run('playwright', ['test', '--reporter=list,json'], env) || jest);
 }
 const loud = '!'.repeat(72);
 console.log(
   `\n${loud}\nSKIPPED: the browser tests. No Chromium was found; install one or set\nCHROMIUM_PATH, then run npm run e2e.\n${loud}`,
 );
-end(process.env.CI ? 1 : 0);
+end(jest || (process.env.CI ? 1 : 0));

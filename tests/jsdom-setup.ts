@@ -5,4 +5,4 @@ import { configure } from '@testing-library/dom';
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 // How long a test waits for something to appear: long enough for a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });

@@ -82,7 +82,7 @@ test('an answer to a question that is not asked any more is not played', async (
   await answer(stale, { name: 'hurry', arg: {} });
   expect(moves()).toEqual([]);
   await answer(-1, { name: 'roll', arg: {} });
-  expect(moves()).toEqual(['roll']);
+  await waitFor(() => expect(moves()).toEqual(['roll']));
 });
 
 test('a bot that fails says so, and the game stays as it is', async () => {

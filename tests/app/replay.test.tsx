@@ -178,7 +178,7 @@ describe('a file', () => {
 
   test('of version 0.1 opens, with its names', async () => {
     await choose(readFileSync('tests/fixtures/river-of-gold/0.1/match.json', 'utf8'));
-    expect(await screen.findByLabelText('Whose view', {}, { timeout: 10_000 })).toHaveTextContent('As Ayame');
+    expect(await screen.findByLabelText('Whose view', {}, { timeout: 60_000 })).toHaveTextContent('As Ayame');
     expect(await where()).toContain('move 0 of 72');
   }, 30_000);
 

@@ -88,7 +88,6 @@ async function everythingIsInSight(page: Page, where: string): Promise<void> {
 test('from 1024 by 768 up and on an upright tablet everything is in sight, in the longest words', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await tableOfFour(page);
   for (const language of ['en', 'fr', 'pl'] as const) {
     await speak(page, language);

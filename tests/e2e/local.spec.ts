@@ -15,7 +15,6 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
 });
 
 test('two people play a whole game at one screen, by clicking, to the score table', async ({ page }) => {
-  test.setTimeout(150_000);
   await beginLocal(page, ['person', 'person']);
   await expect(page.getByText('Choose your clan.')).toBeVisible();
   await picture(page, 'choosing-clans');

@@ -97,7 +97,6 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   test(`axe finds nothing on the table at four sizes, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await settle(page, { theme });
     await beginLocal(page, ['person', 'novice']);
     const player = new Player(page);
@@ -201,7 +200,7 @@ test('a turn can be played with the keyboard alone, from the start page', async 
   await tabTo(page, /^Play the/).catch(() => undefined);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-at="space-1"]')).toBeVisible();
-  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
   await tabTo(page, /^Moves/);
   await page.keyboard.press('Enter');
   const list = page.getByRole('complementary');

@@ -66,7 +66,7 @@ export class Player {
    * Clicks on until a condition holds; fails where nothing can be clicked for long. The condition is asked after the
    * next click was chosen and before it is made: what came onto the screen in between is never clicked away.
    */
-  async playUntil(done: () => Promise<boolean>, patience = 8_000): Promise<void> {
+  async playUntil(done: () => Promise<boolean>, patience = 60_000): Promise<void> {
     let idleSince = Date.now();
     for (;;) {
       const turn = await this.lookForNext();

@@ -41,7 +41,6 @@ async function playedBefore(page: Page): Promise<Recorded> {
 }
 
 test('a whole replay is stepped by keyboard, and a link leads to one of its moves', async ({ page }) => {
-  test.setTimeout(120_000);
   await settle(page);
   const { moves } = await playedBefore(page);
   const last = moves.length;
@@ -79,7 +78,7 @@ test('a match is played on from one of its moves', async ({ page }) => {
   await page.goto(address(`#/${GAME}/replay/played/60`));
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(new RegExp(`#/${GAME}/local/`));
-  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();
 });
 
 test('a file that was saved opens again; another one gets a sentence', async ({ page }) => {
@@ -92,7 +91,6 @@ test('a file that was saved opens again; another one gets a sentence', async ({ 
 });
 
 test('a finished game of three is reviewed within a minute', async ({ page }) => {
-  test.setTimeout(120_000);
   await settle(page);
   await playedBefore(page);
   await page.goto(address(`#/${GAME}/replay/played`));
@@ -181,13 +179,13 @@ test.describe('a new build', () => {
       await page.evaluate(() => Object.assign(window, { sameTab: true }));
       site.renew();
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText('A new version of these pages is there.')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('A new version of these pages is there.')).toBeVisible();
       // Nothing was loaded again at the table.
       expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
       await page.evaluate(() => {
         window.location.hash = '#/';
       });
-      await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', 'new', { timeout: 20_000 });
+      await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', 'new');
       await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
     } finally {
       site.close();

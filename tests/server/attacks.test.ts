@@ -67,7 +67,7 @@ beforeAll(async () => {
   await scene.asActive.sync(victim.matchID, active);
   await scene.asWaiting.sync(victim.matchID, waiting);
   matches = matchCount();
-}, 30_000);
+});
 afterAll(cleanUp);
 
 /** After every attack: the process lives, other matches go on, the match attacked has not moved, nothing leaked. */

@@ -11,7 +11,7 @@ import { GAME, lobbyOf, openTable, playOn, type Seat, stockClient, synced, until
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(cleanUp);
 
 /** Parsed here and not by fetch, whose objects belong to another realm inside Jest. */

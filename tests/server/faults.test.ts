@@ -98,7 +98,7 @@ test('killed ten times at random moments while four play: no move that anybody w
   }
   await playOn(clients, 'the rest', 5);
   await server.stop();
-}, 180_000);
+});
 
 /** Sends one legal move of whoever is to decide and gives the answer: null when it was made. */
 async function tryMove(
@@ -285,7 +285,7 @@ test('two processes on the same data never lose or double a move, and each shows
   expect(moves.map(({ _stateID }) => _stateID)).toEqual(Array.from({ length: made }, (_, i) => i));
   await one.stop();
   await two.stop();
-}, 120_000);
+});
 
 describePostgres('PostgreSQL', () => {
   let cluster: PostgresCluster;

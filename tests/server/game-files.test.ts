@@ -4,7 +4,6 @@ import { LobbyClient } from 'boardgame.io/client';
 import { readConfig } from '../../server/config';
 import { cleanUp, startAndFail, startServer, tempFolder } from './helpers/process';
 
-jest.setTimeout(60_000);
 afterAll(cleanUp);
 
 const FILE = { name: 'The box', occupations: [{ id: 'potter', cost: 7 }] };

@@ -4,7 +4,7 @@ import { GAME, lobbyOf, openTable } from './helpers/table';
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(cleanUp);
 afterEach(() => expect(server.alive()).toBe(true));
 

@@ -28,7 +28,7 @@ const env = () => ({
 beforeAll(async () => {
   [hook, pushService, mail] = await Promise.all([receivePosts(), receivePosts(), receiveMail()]);
   server = await startServer({ ...TOY_SERVER, dataDir, env: env() });
-}, 60_000);
+});
 afterAll(cleanUp);
 beforeEach(() => {
   for (const { received } of [hook, pushService]) received.length = 0;

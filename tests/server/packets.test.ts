@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { matchID, seats } = await openTable(server.url, 2);
   witnesses = seats.map((seat) => stockClient(server.url, matchID, seat));
   await until('the witnesses are synced', () => witnesses.every(synced));
-}, 30_000);
+});
 afterAll(cleanUp);
 
 afterEach(async () => {

@@ -20,7 +20,7 @@ import {
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(cleanUp);
 
 const exportOf = (matchID: string): Promise<Response> => fetch(`${server.url}/api/matches/${matchID}/export`);
@@ -66,7 +66,7 @@ test('four stock clients play a whole game; every viewer is told exactly what it
     }
     for (const message of raw.received) expect(forbiddenKeys(message.args)).toEqual([]);
   }
-}, 60_000);
+});
 
 test('a stock client that was away in the middle comes back to the present state and the whole log', async () => {
   const { matchID, seats } = await openTable(server.url, 4);
@@ -297,4 +297,4 @@ test('the secret of a match is long, random and not its time', async () => {
     seeds.add(seed);
   }
   expect(seeds.size).toBe(3);
-}, 30_000);
+});

@@ -23,7 +23,7 @@ import {
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(cleanUp);
 afterEach(() => expect(server.alive()).toBe(true));
 

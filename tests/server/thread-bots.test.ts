@@ -17,7 +17,6 @@ import {
 } from './helpers/table';
 
 afterAll(cleanUp);
-jest.setTimeout(180_000);
 
 const SERVE = 'server/serve.ts';
 const PATIENCE = 60_000;
@@ -56,7 +55,7 @@ test('all three levels play their seats on the real server, in threads, by the s
   const started = performance.now();
   const answer = await fetch(`${server.url}/healthz`);
   expect(answer.ok).toBe(true);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(performance.now() - started).toBeLessThan(30_000);
   expect(await server.stop()).toBe(0);
 });
 

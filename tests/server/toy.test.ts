@@ -16,7 +16,7 @@ const SERVER = {
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer(SERVER);
-}, 60_000);
+});
 afterAll(cleanUp);
 afterEach(() => expect(server.alive()).toBe(true));
 

@@ -12,7 +12,7 @@ let two: ServerProcess;
 beforeAll(async () => {
   one = await startServer();
   two = await startServer({ dataDir: one.dataDir });
-}, 30_000);
+});
 afterAll(cleanUp);
 afterEach(() => expect([one.alive(), two.alive()]).toEqual([true, true]));
 

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../..');
 
 /** Real processes on a busy machine need their time. */
-jest.setTimeout(60_000);
 
 /** Limits are tested where they are the subject; everywhere else they are out of the way. */
 export const NO_LIMITS = {

@@ -64,7 +64,7 @@ export function stockClient(url: string, matchID: string, seat: Seat | null) {
 }
 
 /** Resolves when the condition holds; checks after every change of the client and every 20 ms. */
-export async function until(what: string, condition: () => boolean, ms = 10_000): Promise<void> {
+export async function until(what: string, condition: () => boolean, ms = 60_000): Promise<void> {
   const end = Date.now() + ms;
   while (!condition()) {
     if (Date.now() > end) throw new Error(`waited ${ms} ms in vain for: ${what}`);

@@ -21,7 +21,6 @@ import { Table } from '../../../../src/games/iki/board/Table';
 import '../english';
 
 configure({ defaultHidden: true });
-jest.setTimeout(60_000);
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 

@@ -9,7 +9,6 @@ import { screen as iki } from '../../../../src/games/iki/screen';
 import '../english';
 
 configure({ defaultHidden: true });
-jest.setTimeout(240_000);
 
 /** Where a key of a plan is drawn: a stall answers to several keys. */
 const placeOf = (key: string): string =>

@@ -3,8 +3,6 @@ import { decide } from '../../../../src/games/iki/bots/decide';
 import type { BotLevel } from '../../../../src/games/iki/bots/types';
 import { endMonth, endTurn, make, position, save, starve } from '../rules/scenario';
 
-jest.setTimeout(60_000);
-
 const LEVELS = ['craftsman', 'master'] as const;
 const choice = (state: GameState, level: BotLevel): Move => {
   const seat = state.current;

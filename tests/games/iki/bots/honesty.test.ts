@@ -7,8 +7,6 @@ import { BOT_LEVELS, type BotLevel } from '../../../../src/games/iki/bots/types'
 import { KINDS } from '../rules/playthrough';
 import { decisionsOf } from './table';
 
-jest.setTimeout(120_000);
-
 const BUDGET = { steps: 3 };
 const choose = (view: GameState, level: BotLevel) =>
   decide({ view, seat: view.current, level, seed: 'honest', budget: BUDGET });

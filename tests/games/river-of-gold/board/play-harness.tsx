@@ -15,7 +15,6 @@ import { NAMES, type Position, played } from './play-help';
 
 // A whole table is hundreds of elements; asking for the style of each, to see whether it is hidden, takes seconds.
 configure({ defaultHidden: true });
-jest.setTimeout(40_000);
 
 /** A person with a mouse and a keyboard. */
 export const person = () => userEvent.setup({ pointerEventsCheck: 0 });

@@ -44,7 +44,7 @@ describe('on a phone', () => {
     const [tile] = panel().getAllByRole('button', { name: /visitor:/ });
     await user.pointer({ keys: '[TouchA>]', target: tile });
     await waitFor(() => expect(lookCard().getByRole('heading')).toHaveTextContent(/^Build on space/), {
-      timeout: 3000,
+      timeout: 60_000,
     });
     await user.pointer({ keys: '[/TouchA]', target: tile });
     expect(sent.moves).toEqual([]);

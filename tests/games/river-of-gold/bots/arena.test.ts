@@ -6,8 +6,6 @@ import { fixtures } from '../../../../scripts/arena/game';
 import { barChart } from '../../../../scripts/arena/plots';
 import { median, rateOf } from '../../../../scripts/arena/statistics';
 
-jest.setTimeout(120_000);
-
 const root = join(__dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'arena-test-'));
 const program = join(root, 'dist', `arena-test-${process.pid}`, 'arena.mjs');

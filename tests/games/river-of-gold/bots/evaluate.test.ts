@@ -81,7 +81,7 @@ describe('expected shares of the victory', () => {
       budget: { milliseconds: 60, steps: 1_000_000 },
     });
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 });
 

@@ -1,8 +1,6 @@
 import type { BotLevel } from '../../../../src/games/root/bots/types';
 import { playBots } from './table';
 
-jest.setTimeout(240_000);
-
 /** Plays a level against another, each deal once with either faction; says how often the first one wins. */
 function wins(level: BotLevel, other: BotLevel, deals: number, steps: number): number {
   let count = 0;

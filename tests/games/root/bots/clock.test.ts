@@ -3,8 +3,6 @@ import { Clock } from '../../../../src/games/root/bots/clock';
 import { decide } from '../../../../src/games/root/bots/decide';
 import { decisionsOf } from './table';
 
-jest.setTimeout(120_000);
-
 /** A clock of our own: every look at it is so many milliseconds later, whatever the machine does. */
 function everyLookTakes(milliseconds: number): void {
   let now = 0;

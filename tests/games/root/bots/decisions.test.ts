@@ -6,8 +6,6 @@ import { card } from '../../../../src/games/root/card';
 import { dice, type Spec, table } from '../rules/scenario';
 import { decisionsOf, type Moment, playBots } from './table';
 
-jest.setTimeout(240_000);
-
 const TABLE: Pick<Spec, 'factions' | 'on' | 'at' | 'pawn'> = {
   factions: ['marquise', 'eyrie', 'alliance', 'vagabond'],
   on: 'marquise',

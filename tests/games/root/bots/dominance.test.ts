@@ -12,8 +12,6 @@ import { worthOfDominance } from '../../../../src/games/root/bots/worth/dominanc
 import { sightOf } from '../../../../src/games/root/bots/worth/sight';
 import { type ClearingSpec, type Spec, type Table, table } from '../rules/scenario';
 
-jest.setTimeout(120_000);
-
 /** On the Autumn map the rabbits live in 3, 4, 5 and 10; 1 and 3, 2 and 4 are opposite corners. */
 const FOUR: Pick<Spec, 'factions' | 'on' | 'at' | 'pawn'> = {
   factions: ['marquise', 'eyrie', 'alliance', 'vagabond'],

@@ -1,8 +1,6 @@
 import { figures } from '../../../../src/games/root/tools/figures';
 import { playBots } from './table';
 
-jest.setTimeout(120_000);
-
 test('every seat of a finished game has a place, a faction, a map and a marker', () => {
   const factions = ['vagabond', 'eyrie', 'alliance'] as const;
   const { state } = playBots(['novice', 'novice', 'novice'], 'figures', { factions, anyFactions: true });

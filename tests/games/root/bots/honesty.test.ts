@@ -7,8 +7,6 @@ import { suggest } from '../../../../src/games/root/bots/suggest';
 import { BOT_LEVELS, type BotLevel } from '../../../../src/games/root/bots/types';
 import { decisionsOf } from './table';
 
-jest.setTimeout(240_000);
-
 const BUDGET = { steps: 3 };
 const choose = (view: GameState, seat: number, level: BotLevel) =>
   decide({ view, seat, level, seed: 'honest', budget: BUDGET });
