@@ -28,6 +28,7 @@ const noteSchema: z.ZodType<Note> = z.discriminatedUnion('kind', [
     ...match,
     message: z.looseObject({ id: z.string(), sender: z.string(), payload: z.string(), at: z.number() }),
   }),
+  z.object({ kind: z.literal('unsaid'), ...match, messageID: z.string() }),
   z.object({ kind: z.literal('here'), ...match, seats: z.array(seat) }),
   z.object({ kind: z.literal('hello') }),
   z.object({ kind: z.literal('alive') }),

@@ -1,4 +1,5 @@
 import { ALL_MATCHES_PATH, exportPath } from '../../src/protocol/paths';
+import type { Bans } from '../admin/bans';
 import type { LimitKind } from '../config';
 import type { Games } from '../games';
 import type { Limits } from '../limits';
@@ -29,6 +30,7 @@ interface LobbyServices {
   rooms: Rooms;
   limits: Limits;
   prover: Prover;
+  bans: Bans;
   now(): number;
 }
 
@@ -39,8 +41,10 @@ type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
  * The lobby in the words of boardgame.io's LobbyClient. `replace`, `word`, `chat`, `export`, what is about absent people, and
  * the lists by ids and of all games are our own.
  */
-export function lobbyRoutes({ games, store, rooms, limits, prover, now }: LobbyServices): Route[] {
-  const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ engine, store, rooms, now })]));
+export function lobbyRoutes({ games, store, rooms, limits, prover, bans, now }: LobbyServices): Route[] {
+  const lobbies = new Map(
+    [...games].map(([id, engine]) => [id, new Lobby({ engine, store, rooms, bans, now })]),
+  );
   const route = (
     method: Route['method'],
     path: string,
@@ -96,9 +100,10 @@ export function lobbyRoutes({ games, store, rooms, limits, prover, now }: LobbyS
       if (match === null) throw new Refused('unknown-match', 'There is no such match.');
       return exportMatch(ctx, store, match);
     }),
-    gameRoute('POST', '/games/:name/create', 'create', async ({ lobby, body }) =>
-      lobby.create(await body(createSchema(lobby.card))),
-    ),
+    gameRoute('POST', '/games/:name/create', 'create', async ({ lobby, body, ctx }) => {
+      bans.refuseProfile(await prover.note({ ctx }));
+      return lobby.create(await body(createSchema(lobby.card)));
+    }),
     gameRoute('POST', '/games/:name/:id/join', 'join', async ({ lobby, id, body, ...call }) =>
       lobby.join(id, await body(joinSchema), await prover.maybe(call)),
     ),

@@ -1,4 +1,5 @@
 import { PROTOCOL_VERSION, type ServerVersion, VERSION_PATH } from '../../src/protocol/version';
+import { tokenOrRefuse } from '../admin/gate';
 import type { Limits } from '../limits';
 import type { Metrics } from '../metrics';
 import type { MatchStore } from '../storage/store';
@@ -10,10 +11,12 @@ interface StatusServices {
   limits: Limits;
   /** Names the pages that are served. */
   build: string | null;
+  /** What opens the metrics; null: they are open. */
+  metricsToken: string | null;
 }
 
 /** Health, metrics, and the version that pages compare with their own. */
-export function statusRoutes({ store, metrics, limits, build }: StatusServices): Route[] {
+export function statusRoutes({ store, metrics, limits, build, metricsToken }: StatusServices): Route[] {
   return [
     {
       method: 'GET',
@@ -44,6 +47,7 @@ export function statusRoutes({ store, metrics, limits, build }: StatusServices):
       path: '/metrics',
       run: async ({ ctx, address }) => {
         limits.spend('status', address);
+        if (metricsToken !== null) tokenOrRefuse({ ctx, address }, metricsToken, limits);
         ctx.set('Cache-Control', 'no-store');
         ctx.set('Content-Type', metrics.registry.contentType);
         ctx.body = await metrics.registry.metrics();

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GameCard } from '../../src/games/contract';
 import type { TimeOver } from '../../src/protocol/clock';
 import { cleanName, NAME_LENGTH } from '../../src/protocol/names';
+import type { Bans } from '../admin/bans';
 import { hashCredentials, newCredentials, newMatchID } from '../credentials';
 import type { Engine } from '../match/engine';
 import type { Room } from '../match/room';
@@ -61,6 +62,7 @@ export class Lobby {
       engine: Engine;
       store: MatchStore;
       rooms: Rooms;
+      bans: Bans;
       now(): number;
     },
   ) {}
@@ -161,6 +163,7 @@ export class Lobby {
     const name = body.newName === undefined ? null : nameOrRefuse(body.newName);
     await this.room(matchID).changeRecord((record) => {
       const seat = holderOrRefuse(record, body);
+      this.services.bans.refuseProfile(seat.profile);
       if (name !== null) seat.name = name;
       if (body.data !== undefined) seat.data = body.data;
     });
@@ -184,7 +187,7 @@ export class Lobby {
     const { store } = this.services;
     const { nextMatchID } = await this.room(matchID).changeRecord(
       async (record) => {
-        holderOrRefuse(record, body);
+        this.services.bans.refuseProfile(holderOrRefuse(record, body).profile);
         const made = record.nextMatchID;
         // A next match in which nobody has moved may have been removed: then another one takes its place.
         if (made !== null && (await store.summary(made)) !== null) return { nextMatchID: made, next: null };

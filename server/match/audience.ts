@@ -6,11 +6,16 @@ import type { LoadedMatch, MatchRecord } from '../storage/store';
 import { diffViews, type SharedParts } from './diff';
 import { type Viewer, viewOfLog, viewOfState } from './views';
 
+/** What everybody at a match is told in the same words. */
+type EventForAll = 'matchData' | 'chat' | 'unsaid' | 'table';
+
 /** One open page: where its messages go and as whom it asks to look. */
 export interface Connection {
   readonly id: string;
   readonly viewer: Viewer;
-  send(event: 'sync' | 'patch' | 'matchData' | 'chat' | 'refused' | 'table', ...args: unknown[]): void;
+  /** From where it is open. */
+  readonly address?: string;
+  send(event: 'sync' | 'patch' | 'refused' | EventForAll, ...args: unknown[]): void;
 }
 
 /** A connection that was let in: as whom it looks now, and the hash of the credentials that opened its seat. */
@@ -18,6 +23,8 @@ export interface Member {
   readonly connection: Connection;
   readonly viewer: Viewer;
   readonly credentialsHash: string | null;
+  /** The profile that the seat belonged to then. */
+  readonly profile?: string | undefined;
 }
 
 /** What each kind of viewer was sent of a state. */
@@ -60,7 +67,13 @@ export class Audience {
     return this.all().some((member) => member.viewer === viewer);
   }
 
-  sendToAll(event: 'matchData' | 'chat' | 'table', ...args: unknown[]): void {
+  /** From where the pages of this viewer are open. */
+  addressesOf(viewer: Viewer): string[] {
+    const open = this.all().filter((member) => member.viewer === viewer);
+    return [...new Set(open.flatMap(({ connection }) => connection.address ?? []))];
+  }
+
+  sendToAll(event: EventForAll, ...args: unknown[]): void {
     for (const { connection } of this.members.values()) connection.send(event, this.matchID, ...args);
   }
 

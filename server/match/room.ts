@@ -1,4 +1,5 @@
 import type { State } from 'boardgame.io';
+import type { Bans } from '../admin/bans';
 import { fittingHash } from '../credentials';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
@@ -42,6 +43,7 @@ export interface RoomServices {
   onIdle(room: Room): void;
   /** Other processes on the same database; left out where there are none. */
   others?: Others;
+  bans?: Bans;
 }
 
 /** The match as last read or stored, which is what every viewer was sent. It is replaced as a whole. */
@@ -77,7 +79,7 @@ const CHAT_REMEMBERED = 100;
  */
 export class Room {
   private readonly queue: Queue;
-  private readonly audience: Audience;
+  readonly audience: Audience;
   /** Null before the match was first read, and after it was removed: then nobody looks at it. */
   private current: PublishedMatch | null = null;
   readonly present: Present;
@@ -115,12 +117,14 @@ export class Room {
   enter(connection: Connection, credentials: unknown): Promise<void> {
     return this.queue.run(async () => {
       const { viewer } = connection;
+      const { bans } = this.services;
       // Another process may have given the seat to somebody else a moment ago, whose cards this viewer must not see.
       this.markStale();
-      const { match } = await this.checked((found) => mayLook(found, viewer, credentials));
+      const { match } = await this.checked((found) => mayLook(found, viewer, credentials, bans));
       const { seats } = match.record;
-      const credentialsHash = viewer === null ? null : fittingHash(seats[Number(viewer)], credentials);
-      const member = { connection, viewer, credentialsHash };
+      const seat = viewer === null ? undefined : seats[Number(viewer)];
+      const credentialsHash = fittingHash(seat, credentials);
+      const member = { connection, viewer, credentialsHash, profile: seat?.profile };
       const wasConnected = this.present.isConnected(viewer);
       await this.guarded(() => this.present.read());
       await this.sendAll([member], match);
@@ -156,7 +160,7 @@ export class Room {
     return this.queue.run(async () => {
       // A conflict need not be a move: where another process has changed the seats only, this one still fits.
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const current = await this.checked((match) => mayAct(match, submission));
+        const current = await this.checked((match) => mayAct(match, submission, this.services.bans));
         const outcome = this.apply(current.match, submission);
         const rewinds = rewindsAfter(this.services.engine, current.match, submission.action, outcome);
         if ((await this.commit(current, outcome, rewinds)) === 'conflict') continue;
@@ -183,7 +187,7 @@ export class Room {
   chat(seat: string, credentials: unknown, message: { id: string; payload: string }): Promise<void> {
     return this.queue.run(async () => {
       this.markStale();
-      await this.checked((match) => mayLook(match, seat, credentials));
+      await this.checked((match) => mayLook(match, seat, credentials, this.services.bans));
       const said = { id: message.id, sender: seat, payload: message.payload, at: this.services.now() };
       await this.guarded(() => this.services.store.appendChat(this.id, said));
       this.hearChat(said);
@@ -222,11 +226,8 @@ export class Room {
         const { record, answer } = changed;
         const timing = timingAfterChange(current.match, record, this.services.now());
         const { decider } = current.match;
-        const botTurn = botTurnAfter(
-          this.services.others,
-          [current.match.record, decider],
-          [record, decider],
-        );
+        const before = current.match.record;
+        const botTurn = botTurnAfter(this.services.others, [before, decider], [record, decider]);
         switch (await this.guarded(() => write(current.match, record, answer, { ...timing, ...botTurn }))) {
           case 'stored':
             await this.publishRecord(current, record, timing);
@@ -420,11 +421,8 @@ export class Room {
     const decider = this.services.engine.decider(state);
     const at = this.services.now();
     const timing = timingAfterMove(match, this.decisionIn(match.state), this.decisionIn(state), at);
-    const botTurn = botTurnAfter(
-      this.services.others,
-      [match.record, match.decider],
-      [match.record, decider],
-    );
+    const { record } = match;
+    const botTurn = botTurnAfter(this.services.others, [record, match.decider], [record, decider]);
     const stored = { ...timing, ...botTurn };
     const move = { id: this.id, version: match.version, state, decider, rewinds, log, at, timing: stored };
     const answer = await this.guarded(() => this.services.store.appendMove(move));

@@ -118,8 +118,18 @@ export function resultRoutes({ games, store, prover, limits, log, now }: ResultS
       const { messageID } = await body(reportSchema);
       const said = (await store.chat(matchID)).find(({ id }) => id === messageID);
       if (said === undefined) throw new Refused('not-found', 'There is no such message.');
-      const report = { id: newMatchID(), matchID, message: JSON.stringify(said), reporterID, at: now() };
-      await results.addReport(report);
+      const person = (await store.summary(matchID))?.record.seats[Number(said.sender)];
+      const report = {
+        id: newMatchID(),
+        at: now(),
+        matchID,
+        reporter: reporterID,
+        reported: person?.profile ?? null,
+        reportedName: person?.name ?? '',
+        message: said.payload,
+        note: '',
+      };
+      await store.reports.addReport(report);
       log.warn({ report: report.id, matchID, seat: said.sender }, 'a message was reported');
     }),
   ];

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Writer } from './kysely-store';
-import type { Rating, RatingChange, Report, ResultRow, ResultStore } from './results';
+import type { Rating, RatingChange, ResultRow, ResultStore } from './results';
 import type { Tables } from './schema';
 import type { WriteAnswer } from './store';
 
@@ -165,22 +165,6 @@ export class KyselyResults implements ResultStore {
       .select(['profiles.id as profileID', 'profiles.name'])
       .where('blocks.profile_id', '=', profileID)
       .orderBy('blocks.at')
-      .execute();
-  }
-
-  async addReport({ id, matchID, message, reporterID, at }: Report): Promise<void> {
-    const added = this.db
-      .insertInto('reports')
-      .values({ id, match_id: matchID, message, reporter_id: reporterID, at });
-    await this.writer.write([added.compile()], false);
-  }
-
-  reports(limit: number): Promise<Report[]> {
-    return this.db
-      .selectFrom('reports')
-      .select(['id', 'match_id as matchID', 'message', 'reporter_id as reporterID', 'at'])
-      .orderBy('at', 'desc')
-      .limit(limit)
       .execute();
   }
 }

@@ -1,10 +1,15 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { AuditLine } from '../../src/protocol/admin';
+import type { AdminStore } from './admin';
+import { auditStatement, KyselyAdmin } from './kysely-admin';
 import { KyselyPeople } from './kysely-people';
+import { KyselyReports } from './kysely-reports';
 import { KyselyResults } from './kysely-results';
 import { packState, unpackState } from './pack';
 import type { PeopleStore } from './people';
+import type { ReportStore } from './reports';
 import type { ResultStore } from './results';
 import type { Tables } from './schema';
 import {
@@ -41,7 +46,8 @@ const clockText = (clock: ClockState | null): string | null =>
 
 type MatchRow = Selectable<Tables['matches']>;
 
-function toSummary(row: MatchRow): MatchSummary {
+/** A match as its row holds it. */
+export function toSummary(row: MatchRow): MatchSummary {
   return {
     id: row.id,
     record: JSON.parse(row.record) as MatchRecord,
@@ -92,6 +98,8 @@ function compileHot(db: Kysely<Tables>) {
 export class KyselyStore implements MatchStore {
   readonly people: PeopleStore;
   readonly results: ResultStore;
+  readonly reports: ReportStore;
+  readonly admin: AdminStore;
   private readonly hot: ReturnType<typeof compileHot>;
 
   constructor(
@@ -102,6 +110,8 @@ export class KyselyStore implements MatchStore {
     this.hot = compileHot(db);
     this.people = new KyselyPeople(db, writer);
     this.results = new KyselyResults(db, writer);
+    this.reports = new KyselyReports(db, writer);
+    this.admin = new KyselyAdmin(kind, db, writer);
   }
 
   async create(match: NewMatch): Promise<void> {
@@ -226,12 +236,13 @@ export class KyselyStore implements MatchStore {
     readVersion: number,
     record: MatchRecord,
     at: number,
-    timing?: Timing & BotTurn & { stateID?: number },
+    timing?: Timing & BotTurn & { stateID?: number; audit?: AuditLine },
   ): Promise<WriteAnswer> {
     const statements = [
       this.writeRecord(id, readVersion, record, at, timing),
       ...this.writeSeats(id, record),
       ...this.writeBotTurn(id, timing),
+      ...(timing?.audit === undefined ? [] : [auditStatement(this.db, timing.audit)]),
     ];
     return this.writer.write(statements, true);
   }

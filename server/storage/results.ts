@@ -31,15 +31,6 @@ export interface RatingChange {
   times: number;
 }
 
-export interface Report {
-  id: string;
-  matchID: string;
-  /** The message as it was said. */
-  message: string;
-  reporterID: string;
-  at: number;
-}
-
 /** Results, ratings, and what is between people: the same database, the same promises as a MatchStore's. */
 export interface ResultStore {
   /** Writes the results of a match and the changes of ratings, once: `conflict` where they were written before. */
@@ -61,8 +52,6 @@ export interface ResultStore {
   block(profileID: string, blockedID: string, at: number): Promise<void>;
   unblock(profileID: string, blockedID: string): Promise<void>;
   blocked(profileID: string): Promise<{ profileID: string; name: string }[]>;
-  addReport(report: Report): Promise<void>;
-  reports(limit: number): Promise<Report[]>;
 }
 
 /** The name of every operation, for those who wrap a store. */
@@ -77,6 +66,4 @@ export const RESULT_OPERATIONS = [
   'block',
   'unblock',
   'blocked',
-  'addReport',
-  'reports',
 ] as const satisfies readonly (keyof ResultStore)[];

@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FormerNames } from './former';
 import { unpackState } from './pack';
+import { addAdmin } from './schema-admin';
 import { addBotTurns } from './schema-cluster';
 import { addDays } from './schema-days';
+import { addReports } from './schema-reports';
 import { StoreUnusable } from './store';
 
 /** The tables. JSON is kept as text, times are milliseconds since 1970, truth is 0 or 1. */
@@ -79,7 +81,21 @@ export interface Tables {
     updated_at: number;
   };
   blocks: { profile_id: string; blocked_id: string; at: number };
-  reports: { id: string; match_id: string; message: string; reporter_id: string; at: number };
+  reports: {
+    id: string;
+    at: number;
+    match_id: string | null;
+    reporter: string | null;
+    reported: string | null;
+    reported_name: string;
+    message: string;
+    note: string;
+    /** When the host was done with it; null while it is open. */
+    done_at: number | null;
+  };
+  bans: { id: string; kind: string; who: string; reason: string; at: number; until: number };
+  /** All that a host has done. Lines are added and never changed or removed: the database refuses it. */
+  audit: { id: string; at: number; act: string; target: string; details: string; address: string };
 }
 
 type Step = (trx: Transaction<Tables>) => Promise<void>;
@@ -158,6 +174,8 @@ const STEPS: readonly Step[] = [
   },
   addDays,
   addBotTurns,
+  addReports,
+  addAdmin,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -1,7 +1,10 @@
 import type { LogEntry, State } from 'boardgame.io';
+import type { AuditLine } from '../../src/protocol/admin';
 import type { Clock, TimeOver } from '../../src/protocol/clock';
 import { messageOf } from '../message';
+import type { AdminStore } from './admin';
 import type { PeopleStore } from './people';
+import type { ReportStore } from './reports';
 import type { ResultStore } from './results';
 
 /** Credentials that one device of the seat's profile got for it. */
@@ -169,6 +172,8 @@ export interface MatchStore {
   /** Profiles and all that belongs to them, in the same database. */
   readonly people: PeopleStore;
   readonly results: ResultStore;
+  readonly reports: ReportStore;
+  readonly admin: AdminStore;
   create(match: NewMatch): Promise<void>;
   load(id: string): Promise<LoadedMatch | null>;
   summary(id: string): Promise<MatchSummary | null>;
@@ -183,13 +188,13 @@ export interface MatchStore {
   chat(id: string): Promise<ChatMessage[]>;
   /** What was said in these matches since a time, oldest first. */
   chatSince(ids: readonly string[], time: number): Promise<{ id: string; message: ChatMessage }[]>;
-  /** Where `timing` names a state, that must still be the stored one. */
+  /** Where `timing` names a state, that must still be the stored one; its line of the audit is stored too. */
   updateRecord(
     id: string,
     readVersion: number,
     record: MatchRecord,
     at: number,
-    timing?: Timing & BotTurn & { stateID?: number },
+    timing?: Timing & BotTurn & { stateID?: number; audit?: AuditLine },
   ): Promise<WriteAnswer>;
   /** Running matches whose deadline has passed. */
   due(now: number): Promise<{ id: string; game: string }[]>;

@@ -1,5 +1,6 @@
 import { type Server as HttpServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'socket.io';
+import type { Bans } from '../admin/bans';
 import type { Config } from '../config';
 import type { Games } from '../games';
 import { originAllowed } from '../http/headers';
@@ -19,6 +20,7 @@ interface SocketServices {
   games: Games;
   rooms: Rooms;
   limits: Limits;
+  bans: Bans;
   metrics: Metrics;
   log: Log;
   address(request: IncomingMessage): string;
@@ -45,12 +47,21 @@ interface OpenMatch {
   connection: Connection;
 }
 
+/** A socket that is served. */
+interface Visit {
+  socket: Socket;
+  game: string;
+  address: string;
+  opened(): OpenMatch | null;
+}
+
 /**
  * boardgame.io's socket protocol, spoken by its stock clients, in a namespace for each game. Packets are read by
  * schemas, rights are checked in the match's queue, and what cannot be done is answered with `refused` and a code.
  */
 export class Sockets {
   private readonly io: SocketServer;
+  private readonly visits = new Set<Visit>();
   private readonly perAddress = new Map<string, number>();
   /** By the connection below a socket. */
   private readonly guards = new WeakMap<object, Guard>();
@@ -104,6 +115,23 @@ export class Sockets {
     });
   }
 
+  /** Tells those who have been banned, and hangs up. */
+  endBanned(): void {
+    const { bans, rooms } = this.services;
+    for (const { socket, game, address, opened } of this.visits) {
+      const match = opened();
+      const member = match && rooms.peek(game, match.matchID)?.audience.find(match.connection.id);
+      try {
+        bans.refuseAddress(address);
+        bans.refuseProfile(member?.profile);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        socket.emit('refused', { ...error.toJSON(), event: 'sync', matchID: match?.matchID });
+        socket.disconnect(true);
+      }
+    }
+  }
+
   /** Tells all clients that the server goes away for a moment; they come back by themselves. */
   async close(): Promise<void> {
     const message = 'The server is being restarted; the match goes on in a moment.';
@@ -129,21 +157,25 @@ export class Sockets {
   }
 
   private serve(socket: Socket, { id: game, module }: Engine): void {
-    const { rooms, limits } = this.services;
+    const { rooms, limits, bans } = this.services;
     const address = this.services.address(socket.request);
     let opened: OpenMatch | null = null;
+    const visit: Visit = { socket, game, address, opened: () => opened };
+    this.visits.add(visit);
     const leave = () => {
       if (opened !== null) rooms.peek(game, opened.matchID)?.leave(opened.connection.id);
       opened = null;
     };
 
     this.on(socket, 'sync', async (args) => {
+      bans.refuseAddress(address);
       limits.spend('sync', address);
       const { matchID, viewer, credentials } = readSync(args);
       leave();
       const connection: Connection = {
         id: socket.id,
         viewer,
+        address,
         send: (event, ...rest) => socket.emit(event, ...rest),
       };
       const entering: OpenMatch = { matchID, connection };
@@ -159,6 +191,7 @@ export class Sockets {
     });
 
     this.on(socket, 'update', async (args) => {
+      bans.refuseAddress(address);
       limits.spend('move', address);
       const { matchID, seat, credentials, stateID, action } = readUpdate(args, module);
       const { connection } = this.synced(opened, matchID);
@@ -173,6 +206,7 @@ export class Sockets {
     });
 
     this.on(socket, 'chat', async (args) => {
+      bans.refuseAddress(address);
       limits.spend('chat', address);
       const { matchID, id, text, credentials } = readChat(args);
       const { connection } = this.synced(opened, matchID);
@@ -180,7 +214,10 @@ export class Sockets {
       await rooms.of(game, matchID).chat(connection.viewer, credentials, { id, payload: text });
     });
 
-    socket.on('disconnect', leave);
+    socket.on('disconnect', () => {
+      this.visits.delete(visit);
+      leave();
+    });
   }
 
   private synced(opened: OpenMatch | null, matchID: string): OpenMatch {
@@ -200,6 +237,7 @@ export class Sockets {
         metrics.refused(refusal.code);
         if (this.guards.get(socket.conn)?.mayRefuse() === false) return;
         socket.emit('refused', { ...refusal.toJSON(), event, ...matchIDOf(event, args) });
+        if (refusal.code === 'banned') socket.disconnect(true);
       }
     });
   }

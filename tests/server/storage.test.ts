@@ -64,7 +64,9 @@ const move = (id: string, stateID: number, more: object = {}, decider: string | 
 });
 
 /** What the later versions of the tables have added, taken away, and the name of the time taken back. */
-const BACK_TO_VERSION_1 = `drop table bot_turns;
+const BACK_TO_VERSION_1 = `drop table audit;
+  drop table bans;
+  drop table bot_turns;
   drop table reports;
   drop table blocks;
   drop table ratings;
