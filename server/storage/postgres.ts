@@ -10,7 +10,7 @@ import { type MatchStore, StoreUnusable } from './store';
 const MIGRATION_LOCK = 7_301_944;
 
 /** Whole numbers of 64 bits arrive as text by default; ours are counts and milliseconds, which fit a number. */
-const types = {
+export const postgresTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
@@ -26,7 +26,7 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
-    types,
+    types: postgresTypes,
   });
   // A connection that breaks is replaced by the pool, and the query that used it fails. The error itself
   // needs a listener on the connection too: the pool listens only while nobody uses it, and one without ends the
@@ -35,16 +35,18 @@ export async function openPostgres(
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const lock = async (trx: Transaction<Tables>) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
-    };
-    await migrate(db, `The PostgreSQL database ${nameOf(url)}`, lock, former);
+    await migrate(db, `The PostgreSQL database ${nameOf(url)}`, lockPostgres, former);
     return new KyselyStore('postgres', db, postgresWriter(db));
   } catch (error) {
     await db.destroy();
     if (error instanceof StoreUnusable) throw error;
     throw new StoreUnusable(`The PostgreSQL database ${nameOf(url)} cannot be used: ${messageOf(error)}`);
   }
+}
+
+/** Lets processes that change the tables do it one after the other. */
+export async function lockPostgres(trx: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
 }
 
 /** Rolls back what a guard has stopped; never leaves this file. */
@@ -70,7 +72,7 @@ function postgresWriter(db: Kysely<Tables>): Writer {
 }
 
 /** Host and name of the database, without user and password. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${pathname.slice(1)}@${hostname}${port === '' ? '' : `:${port}`}`;
 }

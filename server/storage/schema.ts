@@ -98,6 +98,30 @@ export interface Tables {
   audit: { id: string; at: number; act: string; target: string; details: string; address: string };
 }
 
+/** All tables that hold something, each after those that it refers to: what a backup carries. */
+const CARRIED: Readonly<Record<Exclude<keyof Tables, 'schema_version'>, true>> = {
+  matches: true,
+  profiles: true,
+  states: true,
+  initial_states: true,
+  log: true,
+  chat: true,
+  bot_turns: true,
+  devices: true,
+  tokens: true,
+  profile_seats: true,
+  seen: true,
+  push_subscriptions: true,
+  notices: true,
+  results: true,
+  ratings: true,
+  blocks: true,
+  reports: true,
+  bans: true,
+  audit: true,
+};
+export const TABLE_NAMES: readonly string[] = Object.keys(CARRIED);
+
 type Step = (trx: Transaction<Tables>) => Promise<void>;
 
 /**
@@ -219,17 +243,29 @@ export async function migrate(
     if (now !== null && now !== VERSION_TABLE) {
       await trx.schema.alterTable(now).renameTo(VERSION_TABLE).execute();
     }
-    await trx.schema
-      .createTable(VERSION_TABLE)
-      .ifNotExists()
-      .addColumn('id', 'integer', (c) => c.primaryKey())
-      .addColumn('version', 'integer', (c) => c.notNull())
-      .execute();
-    await sql`insert into schema_version (id, version) values (1, 0) on conflict (id) do nothing`.execute(
-      trx,
-    );
-    const { version } = await trx.selectFrom(VERSION_TABLE).select('version').executeTakeFirstOrThrow();
-    for (const step of STEPS.slice(version)) await step(trx);
-    await trx.updateTable(VERSION_TABLE).set({ version: SCHEMA_VERSION }).execute();
+    await upgrade(trx, SCHEMA_VERSION);
   });
+}
+
+/** Brings the tables to a version by the steps that are missing; without any tables, from the first. */
+export async function upgrade(trx: Transaction<Tables>, to: number): Promise<void> {
+  await trx.schema
+    .createTable(VERSION_TABLE)
+    .ifNotExists()
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .execute();
+  await sql`insert into schema_version (id, version) values (1, 0) on conflict (id) do nothing`.execute(trx);
+  const { version } = await trx.selectFrom(VERSION_TABLE).select('version').executeTakeFirstOrThrow();
+  for (const step of STEPS.slice(version, to)) await step(trx);
+  await trx.updateTable(VERSION_TABLE).set({ version: to }).execute();
+}
+
+/** The version of a database's tables; null where it has none of ours. */
+export async function storedVersion(
+  db: Kysely<Tables>,
+  former: FormerNames | undefined,
+): Promise<number | null> {
+  const table = await versionTable(db, former);
+  return table === null ? null : readVersion(db, table);
 }

@@ -28,19 +28,14 @@ const RETRY_MS = 15;
  */
 export async function openSqlite(folder: string, former?: FormerNames): Promise<MatchStore> {
   makeFolder(folder);
-  const isFormer = former !== undefined && existsSync(join(folder, former.file));
-  const file = join(folder, isFormer ? former.file : SQLITE_FILE);
+  const file = sqliteFile(folder, former);
   let raw: Database.Database | null = null;
   try {
     raw = new Database(file, { timeout: BUSY_MS });
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
-    const lock = async (trx: Transaction<Tables>) => {
-      // A write as the first statement takes the write lock at once, so that a second starter waits here.
-      await sql`pragma user_version = 1`.execute(trx);
-    };
-    await migrate(db, `The database ${file}`, lock, former);
+    await migrate(db, `The database ${file}`, lockSqlite, former);
     // The mode is kept in the file, so it is set after a newer version's file has been refused unchanged.
     raw.pragma('journal_mode = WAL');
     // States are overwritten often: carried over to the main file every 32 MB, most of them never have to be.
@@ -58,8 +53,19 @@ export async function openSqlite(folder: string, former?: FormerNames): Promise<
   }
 }
 
+/** A write as the first statement takes the write lock at once, so that a second starter waits here. */
+export async function lockSqlite(trx: Transaction<Tables>): Promise<void> {
+  await sql`pragma user_version = 1`.execute(trx);
+}
+
+/** Where the database of a folder is, or would be made. */
+export function sqliteFile(folder: string, former?: FormerNames): string {
+  const isFormer = former !== undefined && existsSync(join(folder, former.file));
+  return join(folder, isFormer ? former.file : SQLITE_FILE);
+}
+
 /** Makes the folder when it is missing. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
