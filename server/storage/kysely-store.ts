@@ -12,6 +12,7 @@ import {
   type BotTurn,
   botsMayMove,
   type ChatMessage,
+  type ChatRoom,
   type ClockState,
   type ListFilter,
   type LoadedMatch,
@@ -20,6 +21,7 @@ import {
   type MatchStore,
   type MatchSummary,
   type NewMatch,
+  roomOf,
   type StoredMove,
   type Timing,
   type WriteAnswer,
@@ -31,7 +33,7 @@ export interface Writer {
   write(statements: readonly CompiledQuery[], guard: boolean): Promise<WriteAnswer>;
 }
 
-/** So many messages of a match are kept. */
+/** So many messages of each room of a match are kept. */
 export const CHAT_KEPT = 300;
 /** So many matches whose time is over are dealt with at once. */
 const DUE_AT_ONCE = 100;
@@ -185,25 +187,32 @@ export class KyselyStore implements MatchStore {
   }
 
   async appendChat(id: string, message: ChatMessage): Promise<void> {
+    const room = roomOf(message);
     const added = this.db
       .insertInto('chat')
-      .values({ match_id: id, said_at: message.at, message: JSON.stringify(message) });
+      .values({ match_id: id, said_at: message.at, message: JSON.stringify(message), room });
     const oldestKept = this.db
       .selectFrom('chat')
       .select('said_at')
       .where('match_id', '=', id)
+      .where('room', '=', room)
       .orderBy('said_at', 'desc')
       .limit(1)
       .offset(CHAT_KEPT - 1);
-    const forgotten = this.db.deleteFrom('chat').where('match_id', '=', id).where('said_at', '<', oldestKept);
+    const forgotten = this.db
+      .deleteFrom('chat')
+      .where('match_id', '=', id)
+      .where('room', '=', room)
+      .where('said_at', '<', oldestKept);
     await this.writer.write([added.compile(), forgotten.compile()], false);
   }
 
-  async chat(id: string): Promise<ChatMessage[]> {
+  async chat(id: string, room: ChatRoom): Promise<ChatMessage[]> {
     const rows = await this.db
       .selectFrom('chat')
       .select('message')
       .where('match_id', '=', id)
+      .where('room', '=', room)
       .orderBy('said_at')
       .execute();
     return rows.map((row) => JSON.parse(row.message) as ChatMessage);

@@ -1,8 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
 import type { FormerNames } from './former';
 import { unpackState } from './pack';
+import { addChatRooms } from './schema-chat';
 import { addBotTurns } from './schema-cluster';
 import { addDays } from './schema-days';
+import { addReports } from './schema-reports';
 import { StoreUnusable } from './store';
 
 /** The tables. JSON is kept as text, times are milliseconds since 1970, truth is 0 or 1. */
@@ -34,7 +36,7 @@ export interface Tables {
   states: { match_id: string; state_id: number; state: string };
   initial_states: { match_id: string; state: string };
   log: { match_id: string; state_id: number; part: number; entry: string };
-  chat: { match_id: string; said_at: number; message: string };
+  chat: { match_id: string; said_at: number; message: string; room: Generated<string> };
   profiles: {
     id: string;
     name: string;
@@ -79,7 +81,20 @@ export interface Tables {
     updated_at: number;
   };
   blocks: { profile_id: string; blocked_id: string; at: number };
-  reports: { id: string; match_id: string; message: string; reporter_id: string; at: number };
+  reports: {
+    id: string;
+    at: number;
+    match_id: string | null;
+    /** The profile that reported the message; null for somebody without one. */
+    reporter: string | null;
+    /** The profile that wrote it; null for somebody without one. */
+    reported: string | null;
+    reported_name: string;
+    message: string;
+    note: string;
+    /** When the host was done with it. */
+    done_at: number | null;
+  };
 }
 
 type Step = (trx: Transaction<Tables>) => Promise<void>;
@@ -158,6 +173,8 @@ const STEPS: readonly Step[] = [
   },
   addDays,
   addBotTurns,
+  addReports,
+  addChatRooms,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

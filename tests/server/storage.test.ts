@@ -328,15 +328,15 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     const said = (n: number) => ({ id: `m${n}`, sender: '0', payload: `é'" ${n}`, at: 1000 + n });
     await store.appendChat(match.id, said(1));
     await other.appendChat(match.id, said(2));
-    expect(await store.chat(match.id)).toEqual([said(1), said(2)]);
-    expect(await store.chat(quiet.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([said(1), said(2)]);
+    expect(await store.chat(quiet.id, 'players')).toEqual([]);
     for (let n = 3; n <= CHAT_KEPT + 2; n++) await store.appendChat(match.id, said(n));
-    const kept = await store.chat(match.id);
+    const kept = await store.chat(match.id, 'players');
     expect(kept).toHaveLength(CHAT_KEPT);
     expect([kept[0], kept.at(-1)]).toEqual([said(3), said(CHAT_KEPT + 2)]);
     await expect(store.appendChat('none', said(1))).rejects.toHaveProperty('code');
     await store.removeUnstarted(match.id, 0);
-    expect(await store.chat(match.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([]);
   });
 
   test('running matches with bots, versions and counts by game are found', async () => {
@@ -428,7 +428,7 @@ describe('SQLite', () => {
     const store = await openSqlite(own, FORMER);
     expect(existsSync(join(own, SQLITE_FILE))).toBe(false);
     expect(await store.load(match.id)).toMatchObject({ stateID: 1, decider: '1', rewinds: 0 });
-    expect(await store.chat(match.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([]);
     await store.close();
   });
 

@@ -168,7 +168,7 @@ export function LiveMatch(props: Props) {
   const replay = { page: 'replay', game: card.id, id: matchID, move: null } as const;
   const empty = missing[0];
   const items: MenuItem[] = [{ label: t('match.invite'), act: () => setInviting(true) }];
-  if (over) items.push({ label: t('replay:menu'), act: () => navigate(replay) });
+  if (stateID > 0) items.push({ label: t('replay:menu'), act: () => navigate(replay) });
   if (over) items.push({ label: t('menu.export'), act: () => downloadOnlineMatch(card.id, matchID) });
   if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
   if (seat && empty && !over) items.push({ label: t('match.seatBot'), act: () => setSeating(empty.id) });

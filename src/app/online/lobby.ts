@@ -1,5 +1,5 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
-import { ALL_MATCHES_PATH, exportPath } from '../../protocol/paths';
+import { ALL_MATCHES_PATH, exportPath, replayPath } from '../../protocol/paths';
 import { isRecord } from '../../ui/storage';
 import { ensureProfile } from '../profile/client';
 import { forgetProfile, proofHeaders } from '../profile/profile';
@@ -281,6 +281,15 @@ export class Lobby {
   /** A finished match as a file holds it, its secret included. */
   exported(game: string, matchID: string): Promise<unknown> {
     return this.ask(exportPath(game, matchID));
+  }
+
+  /** A match so far as a seat, or a spectator, saw it. */
+  replayed(game: string, matchID: string, seat: OwnSeat | null): Promise<unknown> {
+    return this.ask(replayPath(game, matchID), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(seat === null ? {} : { playerID: seat.playerID, credentials: seat.credentials }),
+    });
   }
 
   /**
