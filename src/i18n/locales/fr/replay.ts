@@ -3,7 +3,7 @@ export const replay = {
   menu: 'Revoir',
   back: 'Retour à la partie',
   playOn: 'Continuer à partir d’ici',
-  runningSure: 'Ceci est une rediffusion. La partie continue à sa table.',
+  runningSure: 'Ceci est une relecture. La partie continue à sa table.',
   playOnSure:
     'Essayer un autre coup ? Une partie commence sur cet appareil, avec vous à cette place et des bots aux autres. La relecture reste telle quelle.',
   bar: {
