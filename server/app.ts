@@ -29,6 +29,7 @@ import { Notices } from './notify/notices';
 import { noticeRoutes } from './notify/routes';
 import { vapidKeys } from './notify/vapid';
 import { Ways } from './notify/ways';
+import { peopleRoutes } from './people/routes';
 import { Profiles } from './profile/profiles';
 import { Prover, profileRoutes } from './profile/routes';
 import { Refused } from './refusal';
@@ -165,7 +166,8 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
       ...lobbyRoutes({ games, store, rooms, limits, prover, bans, now }),
       ...profileRoutes({ profiles, prover, limits }),
       ...noticeRoutes(noticeServices),
-      ...resultRoutes({ games, store, prover, limits, log, now }),
+      ...resultRoutes({ games, store, prover, limits }),
+      ...peopleRoutes({ games, store, rooms, prover, limits, log, now }),
       ...(adminToken === null ? [] : adminRoutes(admin, adminToken, limits)),
     ],
     { bodyLimit: config.bodyLimit, address },

@@ -85,6 +85,8 @@ const schema = z.object({
   LIMIT_STATUS: perMinute(240),
   LIMIT_GUESS: perMinute(10),
   LIMIT_MAIL: perMinute(3),
+  LIMIT_REPORT: perMinute(6),
+  LIMIT_REPLAY: perMinute(30),
   PUBLIC_URL: z.string().refine(isOrigin, 'must be an address such as https://example.org').optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, 'must be an address such as smtps://user:password@host').optional(),
   MAIL_FROM: z.string().min(3, 'is too short').max(200, 'is too long').optional(),
@@ -118,6 +120,8 @@ export const LIMIT_KINDS = [
   'status',
   'guess',
   'mail',
+  'report',
+  'replay',
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -194,6 +198,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       status: s.LIMIT_STATUS,
       guess: s.LIMIT_GUESS,
       mail: s.LIMIT_MAIL,
+      report: s.LIMIT_REPORT,
+      replay: s.LIMIT_REPLAY,
     },
     maxSockets: s.MAX_SOCKETS,
     logLevel: s.LOG_LEVEL,

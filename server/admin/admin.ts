@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
-import type {
-  AdminAct,
-  AdminMatch,
-  AdminMatchDetails,
-  AdminOverview,
-  AdminProfile,
-  AuditLine,
-  Ban,
-  BanKind,
+import {
+  type AdminAct,
+  type AdminMatch,
+  type AdminMatchDetails,
+  type AdminOverview,
+  type AdminProfile,
+  type AuditLine,
+  type Ban,
+  type BanKind,
+  messageKey,
 } from '../../src/protocol/admin';
 import { addressOf } from '../address';
 import type { Cluster } from '../cluster/cluster';
@@ -16,8 +17,14 @@ import type { Games } from '../games';
 import type { Rooms } from '../match/rooms';
 import { seatOfProfile } from '../match/seats';
 import { Refused } from '../refusal';
-import type { Report } from '../storage/reports';
-import type { MatchRecord, MatchStore, MatchSummary } from '../storage/store';
+import type { Report } from '../storage/people';
+import {
+  type ChatMessage,
+  type MatchRecord,
+  type MatchStore,
+  type MatchSummary,
+  roomOf,
+} from '../storage/store';
 import type { Bans } from './bans';
 
 /** So many matches, profiles or lines of the audit are listed. */
@@ -45,12 +52,12 @@ export class Admin {
 
   async overview(): Promise<AdminOverview> {
     const { store, games, now } = this.services;
-    const reports = await store.reports.listReports();
+    const reports = await store.people.listReports();
     return {
       storage: store.kind,
       games: [...games.keys()],
       counts: await store.count(),
-      openReports: reports.filter(({ doneAt }) => doneAt === null).length,
+      openReports: reports.filter(isOpen).length,
       bans: (await store.admin.bans(now())).length,
     };
   }
@@ -61,13 +68,20 @@ export class Admin {
   }
 
   async match(id: string): Promise<AdminMatchDetails> {
-    const { store } = this.services;
     const match = await this.summary(id);
-    const chat = await store.chat(id);
-    return {
-      ...this.viewOf(match),
-      chat: chat.map(({ id, sender, payload, at }) => ({ id, seat: Number(sender), text: payload, at })),
-    };
+    const { seats } = match.record;
+    const chat = (await this.chatOf(id)).map((said) => {
+      const seat = roomOf(said) === 'players' ? Number(said.sender) : null;
+      return {
+        key: messageKey(said),
+        seat,
+        name: said.name ?? (seat === null ? null : (seats[seat]?.name ?? null)),
+        profile: said.profile ?? null,
+        text: said.payload,
+        at: said.at,
+      };
+    });
+    return { ...this.viewOf(match), chat };
   }
 
   async profiles(words: string): Promise<AdminProfile[]> {
@@ -76,8 +90,10 @@ export class Admin {
     return found.map((profile) => ({ ...profile, bannedUntil: bans.until('profile', profile.id) }));
   }
 
-  reports(): Promise<Report[]> {
-    return this.services.store.reports.listReports();
+  /** Open ones first, the newest first. */
+  async reports(): Promise<Report[]> {
+    const all = await this.services.store.people.listReports();
+    return [...all.filter(isOpen), ...all.filter((report) => !isOpen(report))];
   }
 
   bans(): Promise<Ban[]> {
@@ -108,18 +124,16 @@ export class Admin {
   }
 
   /** Removes a message from a chat, also from the pages that show it now. */
-  async removeMessage(matchID: string, messageID: string, acting: Acting): Promise<void> {
+  async removeMessage(matchID: string, key: string, acting: Acting): Promise<void> {
     const { store, rooms, cluster } = this.services;
     const { record } = await this.summary(matchID);
-    const said = (await store.chat(matchID)).find(({ id }) => id === messageID);
-    if (said === undefined) throw new Refused('not-found', 'There is no such message.');
-    const line = this.line('remove-message', matchID, acting, { message: messageID, seat: said.sender });
-    if ((await store.admin.removeMessage(matchID, messageID, line)) === 'conflict') {
+    const line = this.line('remove-message', matchID, acting, { message: key });
+    if ((await store.admin.removeMessage(matchID, key, line)) === 'conflict') {
       throw new Refused('not-found', 'There is no such message.');
     }
     const game = record.gameName;
-    rooms.peek(game, matchID)?.audience.sendToAll('unsaid', messageID);
-    cluster.tell({ kind: 'unsaid', game, id: matchID, messageID });
+    rooms.peek(game, matchID)?.audience.sendToAll('unsaid', key);
+    cluster.tell({ kind: 'unsaid', game, id: matchID, message: key });
   }
 
   /** Gives the person on a seat a neutral name, in this match. */
@@ -127,7 +141,9 @@ export class Admin {
     const { record } = await this.summary(matchID);
     const line = (name: string) => this.line('remove-seat-name', matchID, acting, { seat, name });
     const person = (now: MatchRecord) => personOn(now, seat);
-    return { name: await this.rename(record.gameName, matchID, person, { line }) };
+    const name = await this.rename(record.gameName, matchID, person, { line });
+    await this.services.store.admin.renameInChat({ matchID, sender: String(seat) }, name);
+    return { name };
   }
 
   /** Gives a profile a neutral name, and the same in all its matches. */
@@ -143,6 +159,7 @@ export class Admin {
       const person = (record: MatchRecord) => seatOfProfile(record, id)?.person ?? null;
       await this.rename(game, matchID, person, { wanted: name }).catch(unlessGone);
     }
+    await store.admin.renameInChat({ profile: id }, name);
     return { name };
   }
 
@@ -174,7 +191,7 @@ export class Admin {
 
   async closeReport(id: string, acting: Acting): Promise<void> {
     const { store, now } = this.services;
-    if ((await store.reports.closeReport(id, now())) === 'conflict') {
+    if ((await store.people.closeReport(id, now())) === 'conflict') {
       throw new Refused('not-found', 'There is no such report, or it is closed.');
     }
     await store.admin.note(this.line('close-report', id, acting));
@@ -200,6 +217,13 @@ export class Admin {
           ...(line === undefined ? {} : { audit: line(name) }),
         }),
     );
+  }
+
+  /** What was said by players and spectators, oldest first. */
+  private async chatOf(id: string): Promise<ChatMessage[]> {
+    const { store } = this.services;
+    const rooms = [await store.chat(id, 'players'), await store.chat(id, 'spectators')];
+    return rooms.flat().sort((a, b) => a.at - b.at);
   }
 
   private async summary(id: string): Promise<MatchSummary> {
@@ -240,6 +264,8 @@ export class Admin {
     };
   }
 }
+
+const isOpen = ({ doneAt }: Report): boolean => doneAt === null;
 
 /** The person of a seat who has a name: who sits there, or who may take it back. */
 function personOn({ seats }: MatchRecord, number: number): { name: string | null } | null {

@@ -7,7 +7,7 @@ import { tokenOrRefuse } from './gate';
 
 const reason = z.string().trim().max(REASON_LENGTH).default('');
 const reasonSchema = z.strictObject({ reason });
-const messageSchema = z.strictObject({ messageID: z.string().min(1).max(40), reason });
+const messageSchema = z.strictObject({ message: z.string().min(1).max(110), reason });
 const seatSchema = z.strictObject({ seat: z.int().min(0).max(99), reason });
 const banSchema = z.strictObject({
   kind: z.enum(BAN_KINDS),
@@ -52,8 +52,8 @@ export function adminRoutes(admin: Admin, token: string, limits: Limits): Route[
       lines: await admin.audit(checked(auditSchema, { ...ctx.query }).before),
     })),
     act('/matches/:id/remove', reasonSchema, (id, _, acting) => admin.removeMatch(id, acting)),
-    act('/matches/:id/remove-message', messageSchema, (id, { messageID }, acting) =>
-      admin.removeMessage(id, messageID, acting),
+    act('/matches/:id/remove-message', messageSchema, (id, { message }, acting) =>
+      admin.removeMessage(id, message, acting),
     ),
     act('/matches/:id/remove-name', seatSchema, (id, { seat }, acting) =>
       admin.removeSeatName(id, seat, acting),

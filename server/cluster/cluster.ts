@@ -102,7 +102,7 @@ export class Cluster implements Others {
         rooms.peek(note.game, note.id)?.hearChat(note.message);
         return;
       case 'unsaid':
-        rooms.peek(note.game, note.id)?.audience.sendToAll('unsaid', note.messageID);
+        rooms.peek(note.game, note.id)?.audience.sendToAll('unsaid', note.message);
         return;
       case 'here':
         this.elsewhere.set(from, note.id, note.seats);

@@ -99,8 +99,8 @@ const showMatch: Show<AdminMatchDetails> = (match) =>
     ),
     orNone(match.chat, () =>
       plainTable(
-        ['message', 'seat', 'said', 'text'],
-        match.chat.map(({ id, seat, at, text }) => [id, String(seat), when(at), text]),
+        ['message', 'name', 'said', 'text'],
+        match.chat.map(({ key, name, at, text }) => [key, name ?? '', when(at), text]),
       ),
     ),
   ].join('\n\n');
@@ -216,7 +216,7 @@ function asked(words: readonly string[], options: { for?: string; reason?: strin
     case 'remove-match':
       return { path: `/matches/${id}/remove`, body: { reason }, show: done };
     case 'remove-message':
-      return { path: `/matches/${id}/remove-message`, body: { messageID: second, reason }, show: done };
+      return { path: `/matches/${id}/remove-message`, body: { message: second, reason }, show: done };
     case 'remove-name':
       return { path: `/matches/${id}/remove-name`, body: { seat: Number(second), reason }, show: renamed };
     case 'remove-profile-name':

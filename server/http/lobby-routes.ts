@@ -1,4 +1,4 @@
-import { ALL_MATCHES_PATH, exportPath } from '../../src/protocol/paths';
+import { ALL_MATCHES_PATH, exportPath, replayPath } from '../../src/protocol/paths';
 import type { Bans } from '../admin/bans';
 import type { LimitKind } from '../config';
 import type { Games } from '../games';
@@ -6,7 +6,9 @@ import type { Limits } from '../limits';
 import { exportMatch } from '../lobby/export';
 import { listMatches } from '../lobby/list';
 import { Lobby } from '../lobby/lobby';
+import { replaySoFar } from '../lobby/replay';
 import {
+  chatQuerySchema,
   createSchema,
   joinSchema,
   leaveSchema,
@@ -15,6 +17,7 @@ import {
   replaceSchema,
   seatSchema,
   updateSchema,
+  viewerSchema,
   wordSchema,
 } from '../lobby/schemas';
 import { Seating } from '../lobby/seating';
@@ -90,7 +93,10 @@ export function lobbyRoutes({ games, store, rooms, limits, prover, bans, now }: 
       return lobby.list(checked(listSchema, { ...call.ctx.query }));
     }),
     gameRoute('GET', '/games/:name/:id', 'read', ({ lobby, id }) => lobby.get(id)),
-    gameRoute('GET', '/games/:name/:id/chat', 'read', ({ lobby, id }) => lobby.chat(id)),
+    gameRoute('GET', '/games/:name/:id/chat', 'read', async ({ lobby, id, ...call }) => {
+      const { room } = checked(chatQuerySchema, { ...call.ctx.query });
+      return lobby.chat(id, room, room === 'players' ? null : await prover.maybe(call));
+    }),
     gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx }) =>
       exportMatch(ctx, store, await lobby.summary(id)),
     ),
@@ -99,6 +105,13 @@ export function lobbyRoutes({ games, store, rooms, limits, prover, bans, now }: 
       const match = await store.summary(params.id ?? '');
       if (match === null) throw new Refused('unknown-match', 'There is no such match.');
       return exportMatch(ctx, store, match);
+    }),
+    gameRoute('POST', replayPath(':name', ':id'), 'replay', async ({ params, id, body, ctx }) => {
+      ctx.set('Cache-Control', 'no-store');
+      const { playerID, credentials } = await body(viewerSchema);
+      const engine = games.get(params.name ?? '');
+      if (engine === undefined) throw new Refused('unknown-game', 'There is no such game.');
+      return replaySoFar(store, engine.module, id, playerID ?? null, credentials);
     }),
     gameRoute('POST', '/games/:name/create', 'create', async ({ lobby, body, ctx }) => {
       bans.refuseProfile(await prover.note({ ctx }));

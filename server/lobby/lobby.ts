@@ -23,6 +23,7 @@ import type { Proof } from '../profile/profiles';
 import { Refused } from '../refusal';
 import type {
   ChatMessage,
+  ChatRoom,
   MatchRecord,
   MatchStore,
   MatchSummary,
@@ -90,10 +91,13 @@ export class Lobby {
     return match;
   }
 
-  /** The chat of a match, for everybody who may watch it. */
-  async chat(matchID: string): Promise<{ messages: ChatMessage[] }> {
-    await this.summary(matchID);
-    return { messages: await this.services.store.chat(matchID) };
+  /** What was said in a room: the players' for everybody, the spectators' for those who are not known to play. */
+  async chat(matchID: string, room: ChatRoom, by: Proof | null): Promise<{ messages: ChatMessage[] }> {
+    const { record } = await this.summary(matchID);
+    if (room === 'spectators' && by !== null && seatOfProfile(record, by.profile.id) !== null) {
+      throw new Refused('unauthorized', 'Who plays does not read what spectators say.');
+    }
+    return { messages: await this.services.store.chat(matchID, room) };
   }
 
   /** A match of this game; of another game, or none, it is unknown. */
@@ -112,7 +116,7 @@ export class Lobby {
   ): Promise<{ playerID: string; playerCredentials: string }> {
     const name = nameOrRefuse(body.playerName);
     const credentials = newCredentials();
-    const playerID = await this.room(matchID).changeRecord((record) => {
+    const playerID = await this.room(matchID).changeRecord(async (record) => {
       const wanted = body.playerID ?? null;
       const seatID = wanted === null ? record.seats.findIndex(isEmpty) : Number(wanted);
       if (seatID < 0) throw new Refused('match-full', 'All seats of this match are taken.');
@@ -120,6 +124,7 @@ export class Lobby {
         throw new Refused('seat-taken', 'Somebody sits there already.');
       }
       if (record.rated) mayPlayRated(record, by);
+      if (by !== null) await this.mayMeet(record, by.profile.id, body.meetBlocked === true);
       const hash = hashCredentials(credentials);
       record.seats[seatID] = {
         name,
@@ -225,6 +230,19 @@ export class Lobby {
       }
       record.seats[Number(body.seat)] = botSeat(body.level);
     });
+  }
+
+  /** Nobody sits down with somebody who has blocked them, nor unawares with somebody whom they have blocked. */
+  private async mayMeet({ seats }: MatchRecord, id: string, meetBlocked: boolean): Promise<void> {
+    const others = seats
+      .flatMap(({ profile, away }) => [profile, away?.profile])
+      .filter((one) => one != null);
+    const blocks = await this.services.store.results.blocksAmong([id, ...new Set(others)]);
+    if (blocks.some(({ blockedID }) => blockedID === id)) {
+      throw new Refused('blocked', 'Somebody at this table does not want to play with you.');
+    }
+    if (meetBlocked || !blocks.some(({ profileID }) => profileID === id)) return;
+    throw new Refused('meets-blocked', 'Somebody whom you have blocked sits at this table.');
   }
 
   private room(matchID: string): Room {

@@ -77,6 +77,12 @@ export class Audience {
     for (const { connection } of this.members.values()) connection.send(event, this.matchID, ...args);
   }
 
+  /** Sends what spectators say among themselves; no page that plays gets it. */
+  sendToSpectators(event: 'chat', ...args: unknown[]): void {
+    for (const { connection, viewer } of this.members.values())
+      if (viewer === null) connection.send(event, this.matchID, ...args);
+  }
+
   /**
    * Makes spectators of those whose seat no longer opens to the credentials they came with. They must be sent the
    * whole match before the next patch, for they have seen more than a spectator's patch can build on.

@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import type { Bans } from '../admin/bans';
-import { fittingHash } from '../credentials';
+import { fittingHash, newMatchID } from '../credentials';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
@@ -12,6 +12,7 @@ import {
   type MatchRecord,
   type MatchStore,
   type MatchSummary,
+  roomOf,
   type Timing,
   type WriteAnswer,
   wordsOf,
@@ -23,7 +24,7 @@ import { botTurnAfter, type Others } from './others';
 import { Present } from './present';
 import { Queue } from './queue';
 import { mayAct, mayLook, rewindsAfter, type Submission } from './rights';
-import { sendAway } from './seats';
+import { seatOfProfile, sendAway } from './seats';
 import { viewOfLog, viewOfState, viewOfTable } from './views';
 
 export type { Connection } from './audience';
@@ -83,7 +84,7 @@ export class Room {
   /** Null before the match was first read, and after it was removed: then nobody looks at it. */
   private current: PublishedMatch | null = null;
   readonly present: Present;
-  /** The ids of the last chat messages that viewers were sent. */
+  /** Senders and ids of the last chat messages that viewers were sent. */
   private said: string[] = [];
 
   constructor(
@@ -183,23 +184,58 @@ export class Room {
     });
   }
 
-  /** Says something to everybody, in the name of the seat whose credentials are shown. */
+  /** Says something to players and spectators, in the name of the seat whose credentials are shown. */
   chat(seat: string, credentials: unknown, message: { id: string; payload: string }): Promise<void> {
     return this.queue.run(async () => {
       this.markStale();
-      await this.checked((match) => mayLook(match, seat, credentials, this.services.bans));
-      const said = { id: message.id, sender: seat, payload: message.payload, at: this.services.now() };
-      await this.guarded(() => this.services.store.appendChat(this.id, said));
-      this.hearChat(said);
-      this.services.others?.tell({ kind: 'chat', game: this.game, id: this.id, message: said });
+      const { bans } = this.services;
+      const { match } = await this.checked((found) => mayLook(found, seat, credentials, bans));
+      const { name, profile } = match.record.seats[Number(seat)] ?? {};
+      await this.tellChat({
+        id: message.id,
+        sender: seat,
+        payload: message.payload,
+        at: this.services.now(),
+        room: 'players',
+        ...(name == null ? {} : { name }),
+        ...(profile === undefined ? {} : { profile }),
+      });
     });
   }
 
-  /** Sends everybody a message that was stored, here or by another process; once, however often it is heard of. */
+  /** Says something to the other spectators, in the name of a profile that has no seat here. */
+  chatAsSpectator({ id, name }: { id: string; name: string }, payload: string): Promise<void> {
+    return this.queue.run(async () => {
+      this.markStale();
+      await this.checked(({ record }) => {
+        if (seatOfProfile(record, id) !== null) {
+          throw new Refused('unauthorized', 'Who plays does not write to the spectators.');
+        }
+      });
+      const at = this.services.now();
+      const message = { id: newMatchID(), sender: id, payload, at, name, profile: id };
+      await this.tellChat({ ...message, room: 'spectators' });
+    });
+  }
+
+  /** Sends a message that was stored, here or by another process, to its room; once, however often it is heard of. */
   hearChat(message: ChatMessage): void {
-    if (this.said.includes(message.id)) return;
-    this.said = [...this.said.slice(1 - CHAT_REMEMBERED), message.id];
-    this.audience.sendToAll('chat', message);
+    const key = `${message.sender} ${message.id}`;
+    if (this.said.includes(key)) return;
+    this.said = [...this.said.slice(1 - CHAT_REMEMBERED), key];
+    switch (roomOf(message)) {
+      case 'players':
+        this.audience.sendToAll('chat', message);
+        return;
+      case 'spectators':
+        this.audience.sendToSpectators('chat', message);
+    }
+  }
+
+  private async tellChat(message: ChatMessage): Promise<void> {
+    await this.guarded(() => this.services.store.appendChat(this.id, message));
+    this.hearChat(message);
+    this.services.others?.tell({ kind: 'chat', game: this.game, id: this.id, message });
   }
 
   /** Sends all viewers who is connected, after that has changed at another process. */

@@ -1,10 +1,6 @@
-import { z } from 'zod';
-import { newMatchID } from '../credentials';
 import type { Games } from '../games';
 import type { Call, Route } from '../http/routes';
 import type { Limits } from '../limits';
-import { matchIDSchema } from '../lobby/schemas';
-import type { Log } from '../log';
 import type { Prover } from '../profile/routes';
 import { Refused } from '../refusal';
 import type { MatchStore } from '../storage/store';
@@ -21,15 +17,10 @@ interface ResultServices {
   store: MatchStore;
   prover: Prover;
   limits: Limits;
-  log: Log;
-  now(): number;
 }
 
-const personSchema = z.strictObject({ profileID: matchIDSchema });
-const reportSchema = z.strictObject({ messageID: z.string().min(1).max(40) });
-
-/** History, ratings and what is between people, by HTTP. */
-export function resultRoutes({ games, store, prover, limits, log, now }: ResultServices): Route[] {
+/** History and ratings, by HTTP. */
+export function resultRoutes({ games, store, prover, limits }: ResultServices): Route[] {
   const { results, people } = store;
   const read = (path: string, run: (call: Call) => Promise<unknown>): Route => ({
     method: 'GET',
@@ -37,15 +28,6 @@ export function resultRoutes({ games, store, prover, limits, log, now }: ResultS
     run: async (call) => {
       limits.spend('read', call.address);
       return run(call);
-    },
-  });
-  const change = (path: string, run: (call: Call, profileID: string) => Promise<void>): Route => ({
-    method: 'POST',
-    path,
-    run: async (call) => {
-      limits.spend('join', call.address);
-      await run(call, (await prover.of(call)).profile.id);
-      return {};
     },
   });
   const ratingsOf = async (profileID: string) =>
@@ -98,39 +80,6 @@ export function resultRoutes({ games, store, prover, limits, log, now }: ResultS
           sure: matches >= SURE_AFTER,
         })),
       };
-    }),
-    read('/api/profile/blocked', async (call) => ({
-      blocked: await results.blocked((await prover.of(call)).profile.id),
-    })),
-    change('/api/profile/block', async ({ body }, profileID) => {
-      const { profileID: blockedID } = await body(personSchema);
-      if (blockedID === profileID || (await people.profile(blockedID)) === null) {
-        throw new Refused('not-found', 'There is no such profile.');
-      }
-      await results.block(profileID, blockedID, now());
-    }),
-    change('/api/profile/unblock', async ({ body }, profileID) =>
-      results.unblock(profileID, (await body(personSchema)).profileID),
-    ),
-    // The host finds it in the log by its number, and with its words in the database.
-    change('/games/:name/:id/report', async ({ params, body }, reporterID) => {
-      const matchID = params.id ?? '';
-      const { messageID } = await body(reportSchema);
-      const said = (await store.chat(matchID)).find(({ id }) => id === messageID);
-      if (said === undefined) throw new Refused('not-found', 'There is no such message.');
-      const person = (await store.summary(matchID))?.record.seats[Number(said.sender)];
-      const report = {
-        id: newMatchID(),
-        at: now(),
-        matchID,
-        reporter: reporterID,
-        reported: person?.profile ?? null,
-        reportedName: person?.name ?? '',
-        message: said.payload,
-        note: '',
-      };
-      await store.reports.addReport(report);
-      log.warn({ report: report.id, matchID, seat: said.sender }, 'a message was reported');
     }),
   ];
 }

@@ -17,7 +17,9 @@ export interface AdminStore {
   /** The profiles seen last, with this id or a name that begins with these words; all for no words. */
   findProfiles(words: string, limit: number): Promise<ProfileRow[]>;
   /** `conflict` where there is no such message. */
-  removeMessage(matchID: string, messageID: string, line: AuditLine): Promise<WriteAnswer>;
+  removeMessage(matchID: string, key: string, line: AuditLine): Promise<WriteAnswer>;
+  /** Changes the name that stands with what a seat has said in a match, or a profile anywhere. */
+  renameInChat(by: { matchID: string; sender: string } | { profile: string }, name: string): Promise<void>;
   /** `conflict` where there is no such profile. */
   renameProfile(id: string, name: string, line: AuditLine): Promise<WriteAnswer>;
   /** `conflict` where there is no such match. */
@@ -38,6 +40,7 @@ export const ADMIN_OPERATIONS = [
   'findMatches',
   'findProfiles',
   'removeMessage',
+  'renameInChat',
   'renameProfile',
   'removeMatch',
   'addBan',

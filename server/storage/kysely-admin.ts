@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import type { AdminAct, AuditLine, Ban, BanKind } from '../../src/protocol/admin';
+import { type AdminAct, type AuditLine, type Ban, type BanKind, messageKey } from '../../src/protocol/admin';
 import type { AdminStore, ProfileRow } from './admin';
 import { toSummary, type Writer } from './kysely-store';
 import type { Tables } from './schema';
@@ -51,14 +51,37 @@ export class KyselyAdmin implements AdminStore {
     return query.orderBy('seen_at', 'desc').orderBy('id').limit(limit).execute();
   }
 
-  async removeMessage(matchID: string, messageID: string, line: AuditLine): Promise<WriteAnswer> {
+  async removeMessage(matchID: string, key: string, line: AuditLine): Promise<WriteAnswer> {
     const said = await this.db.selectFrom('chat').select('message').where('match_id', '=', matchID).execute();
     const texts = said
       .map(({ message }) => message)
-      .filter((message) => (JSON.parse(message) as ChatMessage).id === messageID);
+      .filter((message) => messageKey(JSON.parse(message) as ChatMessage) === key);
     if (texts.length === 0) return 'conflict';
     const removed = this.db.deleteFrom('chat').where('match_id', '=', matchID).where('message', 'in', texts);
     return this.writer.write([removed.compile(), auditStatement(this.db, line)], false);
+  }
+
+  async renameInChat(
+    by: { matchID: string; sender: string } | { profile: string },
+    name: string,
+  ): Promise<void> {
+    const query = this.db.selectFrom('chat').select(['match_id', 'message']);
+    const rows = await ('matchID' in by
+      ? query.where('match_id', '=', by.matchID)
+      : query.where(this.like('message', holding(`"profile":${JSON.stringify(by.profile)}`)))
+    ).execute();
+    const statements = rows.flatMap(({ match_id, message }) => {
+      const said = JSON.parse(message) as ChatMessage;
+      const fits = 'sender' in by ? said.sender === by.sender : said.profile === by.profile;
+      if (!fits || said.name === undefined) return [];
+      const renamed = this.db
+        .updateTable('chat')
+        .set({ message: JSON.stringify({ ...said, name }) })
+        .where('match_id', '=', match_id)
+        .where('message', '=', message);
+      return [renamed.compile()];
+    });
+    if (statements.length > 0) await this.writer.write(statements, false);
   }
 
   renameProfile(id: string, name: string, line: AuditLine): Promise<WriteAnswer> {
@@ -112,7 +135,7 @@ export class KyselyAdmin implements AdminStore {
   }
 
   /** Whether a column fits a pattern, capital letters or not. */
-  private like(column: 'record' | 'name', pattern: string) {
+  private like(column: 'record' | 'name' | 'message', pattern: string) {
     const operator = sql.raw(this.kind === 'postgres' ? 'ilike' : 'like');
     return sql<boolean>`${sql.ref(column)} ${operator} ${pattern} escape '\\'`;
   }

@@ -167,4 +167,14 @@ export class KyselyResults implements ResultStore {
       .orderBy('blocks.at')
       .execute();
   }
+
+  async blocksAmong(profileIDs: readonly string[]): Promise<{ profileID: string; blockedID: string }[]> {
+    if (profileIDs.length < 2) return [];
+    return this.db
+      .selectFrom('blocks')
+      .select(['profile_id as profileID', 'blocked_id as blockedID'])
+      .where('profile_id', 'in', profileIDs)
+      .where('blocked_id', 'in', profileIDs)
+      .execute();
+  }
 }

@@ -5,11 +5,9 @@ import type { AuditLine } from '../../src/protocol/admin';
 import type { AdminStore } from './admin';
 import { auditStatement, KyselyAdmin } from './kysely-admin';
 import { KyselyPeople } from './kysely-people';
-import { KyselyReports } from './kysely-reports';
 import { KyselyResults } from './kysely-results';
 import { packState, unpackState } from './pack';
 import type { PeopleStore } from './people';
-import type { ReportStore } from './reports';
 import type { ResultStore } from './results';
 import type { Tables } from './schema';
 import {
@@ -17,6 +15,7 @@ import {
   type BotTurn,
   botsMayMove,
   type ChatMessage,
+  type ChatRoom,
   type ClockState,
   type ListFilter,
   type LoadedMatch,
@@ -25,6 +24,7 @@ import {
   type MatchStore,
   type MatchSummary,
   type NewMatch,
+  roomOf,
   type StoredMove,
   type Timing,
   type WriteAnswer,
@@ -36,7 +36,7 @@ export interface Writer {
   write(statements: readonly CompiledQuery[], guard: boolean): Promise<WriteAnswer>;
 }
 
-/** So many messages of a match are kept. */
+/** So many messages of each room of a match are kept. */
 export const CHAT_KEPT = 300;
 /** So many matches whose time is over are dealt with at once. */
 const DUE_AT_ONCE = 100;
@@ -98,7 +98,6 @@ function compileHot(db: Kysely<Tables>) {
 export class KyselyStore implements MatchStore {
   readonly people: PeopleStore;
   readonly results: ResultStore;
-  readonly reports: ReportStore;
   readonly admin: AdminStore;
   private readonly hot: ReturnType<typeof compileHot>;
 
@@ -110,7 +109,6 @@ export class KyselyStore implements MatchStore {
     this.hot = compileHot(db);
     this.people = new KyselyPeople(db, writer);
     this.results = new KyselyResults(db, writer);
-    this.reports = new KyselyReports(db, writer);
     this.admin = new KyselyAdmin(kind, db, writer);
   }
 
@@ -195,25 +193,32 @@ export class KyselyStore implements MatchStore {
   }
 
   async appendChat(id: string, message: ChatMessage): Promise<void> {
+    const room = roomOf(message);
     const added = this.db
       .insertInto('chat')
-      .values({ match_id: id, said_at: message.at, message: JSON.stringify(message) });
+      .values({ match_id: id, said_at: message.at, message: JSON.stringify(message), room });
     const oldestKept = this.db
       .selectFrom('chat')
       .select('said_at')
       .where('match_id', '=', id)
+      .where('room', '=', room)
       .orderBy('said_at', 'desc')
       .limit(1)
       .offset(CHAT_KEPT - 1);
-    const forgotten = this.db.deleteFrom('chat').where('match_id', '=', id).where('said_at', '<', oldestKept);
+    const forgotten = this.db
+      .deleteFrom('chat')
+      .where('match_id', '=', id)
+      .where('room', '=', room)
+      .where('said_at', '<', oldestKept);
     await this.writer.write([added.compile(), forgotten.compile()], false);
   }
 
-  async chat(id: string): Promise<ChatMessage[]> {
+  async chat(id: string, room: ChatRoom): Promise<ChatMessage[]> {
     const rows = await this.db
       .selectFrom('chat')
       .select('message')
       .where('match_id', '=', id)
+      .where('room', '=', room)
       .orderBy('said_at')
       .execute();
     return rows.map((row) => JSON.parse(row.message) as ChatMessage);

@@ -1,6 +1,5 @@
 import { ADMIN_OPERATIONS } from './admin';
 import { PEOPLE_OPERATIONS } from './people';
-import { REPORT_OPERATIONS } from './reports';
 import { RESULT_OPERATIONS } from './results';
 import { type MatchStore, StorageFailed } from './store';
 
@@ -44,7 +43,6 @@ export function measured(store: MatchStore, observe: Observe): MatchStore {
     kind: store.kind,
     people: measuredPart(store.people, PEOPLE_OPERATIONS, timed),
     results: measuredPart(store.results, RESULT_OPERATIONS, timed),
-    reports: measuredPart(store.reports, REPORT_OPERATIONS, timed),
     admin: measuredPart(store.admin, ADMIN_OPERATIONS, timed),
     create: timed('create', store.create),
     load: timed('load', store.load),

@@ -31,7 +31,7 @@ export interface RatingChange {
   times: number;
 }
 
-/** Results, ratings, and what is between people: the same database, the same promises as a MatchStore's. */
+/** Results, ratings, and who does not want to meet whom: the same database, the same promises as a MatchStore's. */
 export interface ResultStore {
   /** Writes the results of a match and the changes of ratings, once: `conflict` where they were written before. */
   settle(
@@ -52,6 +52,8 @@ export interface ResultStore {
   block(profileID: string, blockedID: string, at: number): Promise<void>;
   unblock(profileID: string, blockedID: string): Promise<void>;
   blocked(profileID: string): Promise<{ profileID: string; name: string }[]>;
+  /** Who of these people has blocked whom of them. */
+  blocksAmong(profileIDs: readonly string[]): Promise<{ profileID: string; blockedID: string }[]>;
 }
 
 /** The name of every operation, for those who wrap a store. */
@@ -66,4 +68,5 @@ export const RESULT_OPERATIONS = [
   'block',
   'unblock',
   'blocked',
+  'blocksAmong',
 ] as const satisfies readonly (keyof ResultStore)[];

@@ -1,10 +1,24 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from './schema';
 
-/** Reports about people and what they wrote, which a host can close. Those about messages that exist are kept. */
+/** What a report held before it said who had written the message, and whether the host is done with it. */
+type Former = { id: string; match_id: string; message: string; reporter_id: string; at: number };
+
+/** The fields of a chat message that a former report holds as JSON. */
+function formerMessage(text: string): { sender: string; words: string } {
+  try {
+    const { sender, payload } = JSON.parse(text) as { sender?: unknown; payload?: unknown };
+    return { sender: String(sender ?? ''), words: typeof payload === 'string' ? payload : text };
+  } catch {
+    return { sender: '', words: text };
+  }
+}
+
+/** Messages that were reported to the host, with who wrote them, a note, and when the host was done with them. */
 export async function addReports(trx: Transaction<Tables>): Promise<void> {
-  await trx.schema.alterTable('reports').renameTo('former_reports').execute();
-  await trx.schema
+  const db = trx.withTables<{ former_reports: Former }>();
+  await db.schema.alterTable('reports').renameTo('former_reports').execute();
+  await db.schema
     .createTable('reports')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('at', 'bigint', (c) => c.notNull())
@@ -16,17 +30,11 @@ export async function addReports(trx: Transaction<Tables>): Promise<void> {
     .addColumn('note', 'text', (c) => c.notNull())
     .addColumn('done_at', 'bigint')
     .execute();
-  const former = await sql<{
-    id: string;
-    match_id: string;
-    message: string;
-    reporter_id: string;
-    at: number;
-  }>`
-    select id, match_id, message, reporter_id, at from former_reports
-  `.execute(trx);
-  for (const { id, match_id, message, reporter_id, at } of former.rows) {
-    const { payload } = JSON.parse(message) as { payload: string };
+  for (const { id, at, match_id, message, reporter_id } of await db
+    .selectFrom('former_reports')
+    .selectAll()
+    .execute()) {
+    const { sender, words } = formerMessage(message);
     await trx
       .insertInto('reports')
       .values({
@@ -35,13 +43,13 @@ export async function addReports(trx: Transaction<Tables>): Promise<void> {
         match_id,
         reporter: reporter_id,
         reported: null,
-        reported_name: '',
-        message: payload,
+        reported_name: sender,
+        message: words,
         note: '',
         done_at: null,
       })
       .execute();
   }
-  await trx.schema.dropTable('former_reports').execute();
-  await trx.schema.createIndex('reports_by_time').on('reports').columns(['done_at', 'at']).execute();
+  await db.schema.dropTable('former_reports').execute();
+  await trx.schema.createIndex('reports_by_time').on('reports').columns(['at']).execute();
 }

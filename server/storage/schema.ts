@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
 import type { FormerNames } from './former';
 import { unpackState } from './pack';
 import { addAdmin } from './schema-admin';
+import { addChatRooms } from './schema-chat';
 import { addBotTurns } from './schema-cluster';
 import { addDays } from './schema-days';
 import { addReports } from './schema-reports';
@@ -36,7 +37,7 @@ export interface Tables {
   states: { match_id: string; state_id: number; state: string };
   initial_states: { match_id: string; state: string };
   log: { match_id: string; state_id: number; part: number; entry: string };
-  chat: { match_id: string; said_at: number; message: string };
+  chat: { match_id: string; said_at: number; message: string; room: Generated<string> };
   profiles: {
     id: string;
     name: string;
@@ -85,12 +86,14 @@ export interface Tables {
     id: string;
     at: number;
     match_id: string | null;
+    /** The profile that reported the message; null for somebody without one. */
     reporter: string | null;
+    /** The profile that wrote it; null for somebody without one. */
     reported: string | null;
     reported_name: string;
     message: string;
     note: string;
-    /** When the host was done with it; null while it is open. */
+    /** When the host was done with it. */
     done_at: number | null;
   };
   bans: { id: string; kind: string; who: string; reason: string; at: number; until: number };
@@ -199,6 +202,7 @@ const STEPS: readonly Step[] = [
   addDays,
   addBotTurns,
   addReports,
+  addChatRooms,
   addAdmin,
 ];
 

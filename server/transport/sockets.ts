@@ -210,7 +210,9 @@ export class Sockets {
       limits.spend('chat', address);
       const { matchID, id, text, credentials } = readChat(args);
       const { connection } = this.synced(opened, matchID);
-      if (connection.viewer === null) throw new Refused('unauthorized', 'Spectators cannot write.');
+      if (connection.viewer === null) {
+        throw new Refused('unauthorized', 'Spectators write among themselves, with a profile.');
+      }
       await rooms.of(game, matchID).chat(connection.viewer, credentials, { id, payload: text });
     });
 

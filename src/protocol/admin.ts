@@ -80,11 +80,19 @@ export interface AdminMatch {
 }
 
 export interface AdminMessage {
-  readonly id: string;
-  readonly seat: number;
+  /** Names it in its match: who said it, and the id that the page gave it. */
+  readonly key: string;
+  /** Null for a spectator. */
+  readonly seat: number | null;
+  readonly name: string | null;
+  readonly profile: string | null;
   readonly text: string;
   readonly at: number;
 }
+
+/** What names a message in its match: ids are given by pages, and two people's may be equal. */
+export const messageKey = ({ sender, id }: { readonly sender: string; readonly id: string }): string =>
+  `${sender}/${id}`;
 
 export interface AdminMatchDetails extends AdminMatch {
   readonly chat: readonly AdminMessage[];

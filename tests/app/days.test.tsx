@@ -59,7 +59,7 @@ test('somebody whose time was over takes the seat back', async () => {
 });
 
 test('only somebody who was not seen for three days, without a clock, can be voted away, and by players', () => {
-  const person = { bot: null, away: null, connected: false };
+  const person = { bot: null, away: null, connected: false, profile: null };
   const players = [
     { ...person, id: 0, name: 'Hana', connected: true, lastSeen: Date.now() },
     { ...person, id: 1, name: 'Gone', lastSeen: Date.now() - 4 * DAY },
@@ -71,9 +71,11 @@ test('only somebody who was not seen for three days, without a clock, can be vot
       <PlayersDialog
         card={card}
         players={players}
+        names={players.map(({ name }) => name)}
         table={parseTable(table)}
         own={own}
         onVote={onVote}
+        onPerson={() => {}}
         onClose={() => {}}
       />,
     );

@@ -39,7 +39,7 @@ test('a host reads tables and JSON and looks after a match from the command line
   const { matches } = JSON.parse(await printed('matches', '--json')) as { matches: { id: string }[] };
   expect(matches.map(({ id }) => id)).toEqual([matchID]);
 
-  expect(await printed('remove-message', matchID, 'm1', '--reason', 'insult')).toBe('Done.\n');
+  expect(await printed('remove-message', matchID, '0/m1', '--reason', 'insult')).toBe('Done.\n');
   expect(await printed('match', matchID)).not.toContain('something bad');
   expect(await printed('remove-name', matchID, '0')).toMatch(/^Done: the name is now Player \d{4}\.\n$/);
   expect(await printed('ban-profile', hana.id, '--for', '7d')).toContain(`${hana.id} is banned until`);

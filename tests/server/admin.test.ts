@@ -116,21 +116,21 @@ function hostLooksAfterIt(
       'something bad',
       'something good',
     ]);
-    expect((await act(`/matches/${matchID}/remove-message`, { messageID: 'm3' })).status).toBe(404);
-    const removed = await act(`/matches/${matchID}/remove-message`, { messageID: 'm1', reason: 'insult' });
+    expect((await act(`/matches/${matchID}/remove-message`, { message: '0/m3' })).status).toBe(404);
+    const removed = await act(`/matches/${matchID}/remove-message`, { message: '0/m1', reason: 'insult' });
     expect(removed.status).toBe(200);
     expect((await details(matchID)).chat.map(({ text }) => text)).toEqual(['something good']);
     const unsaid = (page: RacePage) =>
       page.raw.received.filter(({ event }) => event === 'unsaid').map(({ args }) => args);
     await until('the page is told', () => unsaid(here).length > 0);
-    expect(unsaid(here)).toEqual([[matchID, 'm1']]);
+    expect(unsaid(here)).toEqual([[matchID, '0/m1']]);
     if (hasNotes) {
       await until('the page elsewhere is told', () => unsaid(there).length > 0);
-      expect(unsaid(there)).toEqual([[matchID, 'm1']]);
+      expect(unsaid(there)).toEqual([[matchID, '0/m1']]);
     }
     expect(await lineAbout(matchID)).toMatchObject({
       act: 'remove-message',
-      details: { message: 'm1', seat: '0', reason: 'insult' },
+      details: { message: '0/m1', reason: 'insult' },
     });
     expect(JSON.stringify(await lineAbout(matchID))).not.toContain('something bad');
   });
@@ -161,7 +161,12 @@ function hostLooksAfterIt(
     expect((await act(`/matches/${matchID}/remove-name`, { seat: 0 })).status).toBe(200);
     expect(await nameIn(matchID)).toMatch(/^Player \d{4}$/);
     expect(await nameIn(other.matchID)).toBe('Rude name');
+    // The name stands with what was said, too.
+    const seat = await rude.claim(TOY, other.matchID);
+    const page = await RacePage.open(one.url, other.matchID, seat);
+    expect(await say(page, other.matchID, seat, 'm1', 'hello')).toBeNull();
     const { body } = await act(`/profiles/${rude.id}/remove-name`);
+    expect((await details(other.matchID)).chat).toMatchObject([{ name: body.name, text: 'hello' }]);
     expect(body.name).toMatch(/^Player \d{4}$/);
     expect(await nameIn(other.matchID)).toBe(body.name);
     expect((await get(one.url, `/api/people/${rude.id}`)).body.name).toBe(body.name);
@@ -255,7 +260,10 @@ function hostLooksAfterIt(
     const { matchID, seats } = await table(troll, hana);
     const page = await RacePage.open(one.url, matchID, seats[0] as Seat);
     expect(await say(page, matchID, seats[0] as Seat, 'm1', 'something bad')).toBeNull();
-    expect((await hana.post(`/games/${TOY}/${matchID}/report`, { messageID: 'm1' })).status).toBe(200);
+    expect(
+      (await hana.post(`/games/${TOY}/${matchID}/report`, { room: 'players', sender: '0', messageID: 'm1' }))
+        .status,
+    ).toBe(200);
     const mine = async () =>
       (
         await ask<{ reports: { id: string; matchID: string; doneAt: number | null }[] }>('/reports')

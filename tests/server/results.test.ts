@@ -10,7 +10,6 @@ import { get, Person, post } from './helpers/person';
 import { describePostgres, sayIfSkipped, startPostgres } from './helpers/postgres';
 import { cleanUp, type ServerProcess, startServer, tempFolder } from './helpers/process';
 import { RacePage, TOY, TOY_SERVER } from './helpers/race';
-import { rawClient } from './helpers/raw';
 import { lobbyOf, type Seat, until } from './helpers/table';
 
 afterAll(cleanUp);
@@ -245,35 +244,8 @@ function keepsItsPromises(start: (env: Record<string, string>) => Promise<Server
     expect(next.players.map(({ isBot }) => isBot === true)).toEqual([false, false, true]);
   });
 
-  test('a message is reported to the host; people are blocked and unblocked; nothing of it without proof', async () => {
-    const hana = await Person.create(server.url, 'Hana');
-    const rude = await Person.create(server.url, 'Rude');
-    const { matchID } = await lobbyOf(server.url).createMatch(TOY, { numPlayers: 2 });
-    const seat = await rude.join(TOY, matchID);
-    const raw = await rawClient(server.url, TOY);
-    await raw.sync(matchID, seat);
-    await raw.attempt('chat', matchID, { id: 'm1', payload: 'something rude' }, seat.credentials);
-    const report = (messageID: string) => hana.post(`/games/${TOY}/${matchID}/report`, { messageID });
-    expect((await report('m2')).status).toBe(404);
-    expect((await report('m1')).status).toBe(200);
-    expect((await post(server.url, `/games/${TOY}/${matchID}/report`, { messageID: 'm1' })).status).toBe(401);
-    expect(server.output()).toContain('a message was reported');
-    expect(server.output()).not.toContain('something rude');
-    const block = (what: string, profileID: string) => hana.post(`/api/profile/${what}`, { profileID });
-    expect((await block('block', rude.id)).status).toBe(200);
-    expect((await block('block', rude.id)).status).toBe(200);
-    expect((await block('block', 'nobody')).status).toBe(404);
-    expect((await hana.get('/api/profile/blocked')).body.blocked).toEqual([
-      { profileID: rude.id, name: 'Rude' },
-    ]);
-    expect((await block('unblock', rude.id)).status).toBe(200);
-    expect((await hana.get('/api/profile/blocked')).body.blocked).toEqual([]);
-    for (const path of ['block', 'unblock']) {
-      expect((await post(server.url, `/api/profile/${path}`, { profileID: rude.id })).status).toBe(401);
-    }
-    for (const path of ['history', 'blocked']) {
-      expect((await get(server.url, `/api/profile/${path}`)).status).toBe(401);
-    }
+  test('a history is shown to its own profile only', async () => {
+    expect((await get(server.url, '/api/profile/history')).status).toBe(401);
   });
 }
 

@@ -330,15 +330,61 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     const said = (n: number) => ({ id: `m${n}`, sender: '0', payload: `é'" ${n}`, at: 1000 + n });
     await store.appendChat(match.id, said(1));
     await other.appendChat(match.id, said(2));
-    expect(await store.chat(match.id)).toEqual([said(1), said(2)]);
-    expect(await store.chat(quiet.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([said(1), said(2)]);
+    expect(await store.chat(quiet.id, 'players')).toEqual([]);
     for (let n = 3; n <= CHAT_KEPT + 2; n++) await store.appendChat(match.id, said(n));
-    const kept = await store.chat(match.id);
+    const kept = await store.chat(match.id, 'players');
     expect(kept).toHaveLength(CHAT_KEPT);
     expect([kept[0], kept.at(-1)]).toEqual([said(3), said(CHAT_KEPT + 2)]);
     await expect(store.appendChat('none', said(1))).rejects.toHaveProperty('code');
     await store.removeUnstarted(match.id, 0);
-    expect(await store.chat(match.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([]);
+  });
+
+  test('spectators have a room of their own, and however much they say forgets nothing of the players', async () => {
+    const match = newMatch();
+    await store.create(match);
+    const said = (n: number, room?: 'players' | 'spectators') => ({
+      id: `m${n}`,
+      sender: '0',
+      payload: String(n),
+      at: 1000 + n,
+      ...(room && { room }),
+    });
+    await store.appendChat(match.id, said(1));
+    await store.appendChat(match.id, said(2, 'players'));
+    for (let n = 3; n <= CHAT_KEPT + 4; n++) await store.appendChat(match.id, said(n, 'spectators'));
+    expect(await other.chat(match.id, 'players')).toEqual([said(1), said(2, 'players')]);
+    const theirs = await other.chat(match.id, 'spectators');
+    expect(theirs).toHaveLength(CHAT_KEPT);
+    expect(theirs[0]).toEqual(said(5, 'spectators'));
+    const since = await other.chatSince([match.id], 1001);
+    expect(since.map(({ message }) => message.id).slice(0, 3)).toEqual(['m1', 'm2', 'm5']);
+  });
+
+  test('a report is kept once, listed newest first, and closed once', async () => {
+    const report = (id: string, at: number) => ({
+      id,
+      at,
+      matchID: null,
+      reporter: null,
+      reported: 'p1',
+      reportedName: 'Rude',
+      message: `é'" ${id}`,
+      note: '',
+      doneAt: null,
+    });
+    const [first, second] = [report(`${newMatch().id}-1`, 5000), report(`${newMatch().id}-2`, 6000)];
+    expect(await store.people.addReport(first)).toBe('stored');
+    expect(await other.people.addReport(second)).toBe('stored');
+    expect(await other.people.addReport({ ...first, note: 'again' })).toBe('conflict');
+    const ours = async () =>
+      (await other.people.listReports()).filter(({ id }) => id === first.id || id === second.id);
+    expect(await ours()).toEqual([second, first]);
+    expect(await store.people.closeReport(first.id, 7000)).toBe('stored');
+    expect(await store.people.closeReport(first.id, 8000)).toBe('conflict');
+    expect(await store.people.closeReport('none', 8000)).toBe('conflict');
+    expect(await ours()).toEqual([second, { ...first, doneAt: 7000 }]);
   });
 
   test('running matches with bots, versions and counts by game are found', async () => {
@@ -430,7 +476,7 @@ describe('SQLite', () => {
     const store = await openSqlite(own, FORMER);
     expect(existsSync(join(own, SQLITE_FILE))).toBe(false);
     expect(await store.load(match.id)).toMatchObject({ stateID: 1, decider: '1', rewinds: 0 });
-    expect(await store.chat(match.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([]);
     await store.close();
   });
 

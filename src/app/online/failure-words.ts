@@ -28,6 +28,8 @@ export const FAILURES = [
   'not-absent',
   'mail-failed',
   'bad-request',
+  'blocked',
+  'meets-blocked',
 ] as const;
 type Failure = (typeof FAILURES)[number];
 

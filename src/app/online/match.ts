@@ -5,7 +5,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { GameScreen, Move, Status } from '../../games/contract';
 import type { TableProps } from '../../table/props';
 import { isRecord } from '../../ui/storage';
-import type { SaidMessage } from './lobby';
+import type { ChatRoom, SaidMessage } from './lobby';
 import { parseTable, type TableInfo } from './table-info';
 
 /** A refusal of the server: a code that we have words for, and the server's own sentence. */
@@ -23,14 +23,23 @@ export interface TablePlayer {
   readonly lastSeen: number | null;
   /** The name of the person who may take the seat back. */
   readonly away: string | null;
+  /** The profile that the seat belongs to. */
+  readonly profile: string | null;
 }
 
 /** A chat message; `at` is the server's time, 0 where it did not send one. */
 export interface TableMessage {
   readonly id: string;
+  readonly room: ChatRoom;
+  /** What the server calls the message. */
+  readonly messageID: string;
+  /** A seat's playerID; among spectators a profile. */
   readonly sender: string;
   readonly text: string;
   readonly at: number;
+  /** Who said it: what they were called then, and their profile, where the server has written it down. */
+  readonly name: string | null;
+  readonly profile: string | null;
 }
 
 export interface MatchSnapshot {
@@ -71,10 +80,11 @@ function botOf(player: object): string | null {
   return typeof data.bot === 'string' ? data.bot : null;
 }
 
-/** What the server says about somebody who is not at the table. */
-function absenceOf(player: object): { lastSeen: number | null; away: string | null } {
-  const { lastSeen, away } = player as { readonly lastSeen?: unknown; readonly away?: unknown };
+/** What the server says about the person of a seat, here or away. */
+function personOf(player: object): Pick<TablePlayer, 'lastSeen' | 'away' | 'profile'> {
+  const { lastSeen, away, profile } = player as Readonly<Record<string, unknown>>;
   return {
+    profile: typeof profile === 'string' ? profile : null,
     lastSeen: typeof lastSeen === 'number' ? lastSeen : null,
     away: typeof away === 'string' ? away : null,
   };
@@ -298,13 +308,15 @@ export class OnlineMatch {
     }
   }
 
-  private receive(messages: readonly (ChatMessage & { readonly at?: unknown })[]): void {
+  private receive(messages: readonly (ChatMessage & Partial<SaidMessage>)[]): void {
     let changed = false;
-    for (const { id, sender, payload, at: time } of messages) {
+    for (const { id, sender, payload, at: time, ...said } of messages) {
       const key = `${sender} ${id}`;
       const at = typeof time === 'number' ? time : 0;
       if (typeof payload !== 'string' || (this.messages.get(key)?.at ?? -1) >= at) continue;
-      this.messages.set(key, { id: key, sender, text: payload, at });
+      const room = said.room === 'spectators' ? 'spectators' : 'players';
+      const { name = null, profile = null } = said;
+      this.messages.set(key, { id: key, room, messageID: id, sender, text: payload, at, name, profile });
       changed = true;
     }
     if (!changed) return;
@@ -331,7 +343,7 @@ export class OnlineMatch {
         name: player.name ?? null,
         connected: player.isConnected === true,
         bot: botOf(player),
-        ...absenceOf(player),
+        ...personOf(player),
       })),
       ...(state && { state: { G: state.G, status: this.screen.module.status(state.G) } }),
     });

@@ -20,6 +20,8 @@ export const NO_LIMITS = {
   LIMIT_STATUS: '0',
   LIMIT_GUESS: '0',
   LIMIT_MAIL: '0',
+  LIMIT_REPORT: '0',
+  LIMIT_REPLAY: '0',
   MAX_SOCKETS: '10000',
 };
 

@@ -240,6 +240,7 @@ export const app: Translation<typeof english> = {
     text: 'Viens jouer avec moi : {{game}}.',
   },
   match: {
+    joinAnyway: 'Rejoindre quand même',
     noEntry: 'Impossible d’ouvrir cette partie',
     withoutSeat: 'L’ouvrir sans la place',
     invited: 'Invitation à une partie',
@@ -269,6 +270,9 @@ export const app: Translation<typeof english> = {
     watching: 'Les spectateurs peuvent lire.',
   },
   refusal: {
+    blocked:
+      'Quelqu’un à cette table ne veut pas jouer avec vous. Choisissez une autre partie, ou ouvrez celle-ci en spectateur.',
+    'meets-blocked': 'Une personne que vous avez bloquée est à cette table.',
     'mail-failed': 'Le message n’a pas pu partir. Vérifiez l’adresse et réessayez.',
     'bad-request': 'Le serveur ne comprend pas. Vérifiez ce que vous avez écrit.',
     'seat-away': 'Votre temps est écoulé. Vous pouvez reprendre la place.',

@@ -238,6 +238,7 @@ export const app: Translation<typeof english> = {
     text: 'Vieni a giocare con me: {{game}}.',
   },
   match: {
+    joinAnyway: 'Entra comunque',
     noEntry: 'Impossibile aprire questa partita',
     withoutSeat: 'Aprila senza il posto',
     invited: 'Hai ricevuto un invito a una partita',
@@ -267,6 +268,9 @@ export const app: Translation<typeof english> = {
     watching: 'Gli spettatori possono leggere.',
   },
   refusal: {
+    blocked:
+      'Qualcuno a questo tavolo non vuole giocare con te. Scegli un’altra partita, o apri questa come spettatore.',
+    'meets-blocked': 'A questo tavolo siede qualcuno che hai bloccato.',
     'mail-failed': 'Il messaggio non è partito. Controlla l’indirizzo e riprova.',
     'bad-request': 'Il server non capisce. Controlla quello che hai scritto.',
     'seat-away': 'Il tuo tempo è scaduto. Puoi riprenderti il posto.',
