@@ -132,9 +132,11 @@ export function LiveMatch(props: Props) {
   if (refusal && FINAL_REFUSALS.includes(refusal.code)) {
     return (
       <MessagePage title={t('match.noEntry')} text={failureWords(t, refusal.code)}>
-        <button type="button" className="app-button app-primary" onClick={onSeatLost}>
-          {t('match.withoutSeat')}
-        </button>
+        {refusal.code === 'banned' ? null : (
+          <button type="button" className="app-button app-primary" onClick={onSeatLost}>
+            {t('match.withoutSeat')}
+          </button>
+        )}
         <a className="app-button" href={href({ page: 'lobby', game: card.id })}>
           {t('online.title')}
         </a>

@@ -24,6 +24,7 @@ export const FAILURES = [
   'closing',
   'no-answer',
   'no-profile',
+  'banned',
   'seat-away',
   'not-absent',
   'mail-failed',

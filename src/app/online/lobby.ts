@@ -244,7 +244,9 @@ export class Lobby {
       ...(withBots ? { bots } : {}),
       ...(clock === null ? {} : { clock, timeOver, rated }),
     };
-    const { matchID } = await attempt(() => this.client.createMatch(game, body));
+    const { matchID } = await attempt(() =>
+      this.client.createMatch(game, body, { headers: jsonWithProof() }),
+    );
     return matchID;
   }
 

@@ -3,6 +3,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { GameScreen, Move, Status } from '../../games/contract';
+import { messageKey } from '../../protocol/admin';
 import type { TableProps } from '../../table/props';
 import { isRecord } from '../../ui/storage';
 import type { ChatRoom, SaidMessage } from './lobby';
@@ -72,6 +73,7 @@ export const FINAL_REFUSALS: readonly string[] = [
   'unauthorized',
   'unknown-seat',
   'seat-away',
+  'banned',
 ];
 
 /** The level of the bot on a seat; the server sends it along with the name. */
@@ -132,6 +134,8 @@ export class OnlineMatch {
   private connection: Connection | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly messages = new Map<string, TableMessage>();
+  /** The keys of messages that a host has removed. */
+  private readonly removed = new Set<string>();
   private waitingSince: number | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -223,6 +227,10 @@ export class OnlineMatch {
     const table = (matchID: unknown, info: unknown) => {
       if (matchID === this.matchID) this.publish({ table: parseTable(info) });
     };
+    const unsaid = (matchID: unknown, key: unknown) => {
+      if (matchID === this.matchID && typeof key === 'string') this.remove(key);
+    };
+    socket?.on('unsaid', unsaid);
     socket?.on('refused', refused);
     socket?.on('table', table);
     const unsubscribe = client.subscribe(() => this.happened(client));
@@ -230,6 +238,7 @@ export class OnlineMatch {
     return () => {
       clearTimeout(this.patience);
       clearTimeout(this.silence);
+      socket?.off('unsaid', unsaid);
       socket?.off('refused', refused);
       socket?.off('table', table);
       unsubscribe();
@@ -311,7 +320,8 @@ export class OnlineMatch {
   private receive(messages: readonly (ChatMessage & Partial<SaidMessage>)[]): void {
     let changed = false;
     for (const { id, sender, payload, at: time, ...said } of messages) {
-      const key = `${sender} ${id}`;
+      const key = messageKey({ sender, id });
+      if (this.removed.has(key)) continue;
       const at = typeof time === 'number' ? time : 0;
       if (typeof payload !== 'string' || (this.messages.get(key)?.at ?? -1) >= at) continue;
       const room = said.room === 'spectators' ? 'spectators' : 'players';
@@ -321,6 +331,13 @@ export class OnlineMatch {
     }
     if (!changed) return;
     this.publish({ chat: [...this.messages.values()].sort((a, b) => a.at - b.at) });
+  }
+
+  /** A host has removed a message; boardgame.io's client still has it. */
+  private remove(key: string): void {
+    this.removed.add(key);
+    if (!this.messages.delete(key)) return;
+    this.publish({ chat: this.current.chat.filter(({ id }) => id !== key) });
   }
 
   private happened(client: MatchClient): void {

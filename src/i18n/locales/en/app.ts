@@ -268,6 +268,7 @@ export const app = {
     blocked:
       'Somebody at this table does not want to play with you. Choose another match, or open this one as a spectator.',
     'meets-blocked': 'Somebody whom you have blocked sits at this table.',
+    banned: 'The host of this server has banned you for a while. You can still play on this device.',
     'mail-failed': 'The message could not be sent. Check the address and try again.',
     'bad-request': 'The server does not understand that. Check what you wrote.',
     'seat-away': 'Your time was over. You can take the seat back.',

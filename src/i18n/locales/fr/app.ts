@@ -273,6 +273,8 @@ export const app: Translation<typeof english> = {
     blocked:
       'Quelqu’un à cette table ne veut pas jouer avec vous. Choisissez une autre partie, ou ouvrez celle-ci en spectateur.',
     'meets-blocked': 'Une personne que vous avez bloquée est à cette table.',
+    banned:
+      'L’hôte de ce serveur vous a exclu pour un certain temps. Vous pouvez toujours jouer sur cet appareil.',
     'mail-failed': 'Le message n’a pas pu partir. Vérifiez l’adresse et réessayez.',
     'bad-request': 'Le serveur ne comprend pas. Vérifiez ce que vous avez écrit.',
     'seat-away': 'Votre temps est écoulé. Vous pouvez reprendre la place.',
