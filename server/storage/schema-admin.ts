@@ -26,7 +26,7 @@ export async function addAdmin(trx: Transaction<Tables>): Promise<void> {
   await lockAudit(trx);
 }
 
-/** The database itself refuses to change or remove a line of the audit, whoever asks. */
+/** The database itself refuses to change or remove a line of the audit, also to other programs. */
 async function lockAudit(trx: Transaction<Tables>): Promise<void> {
   if (trx.getExecutor().adapter instanceof SqliteAdapter) {
     for (const [name, when] of [
