@@ -154,7 +154,15 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
     router,
     [
       ...statusRoutes({ store, metrics, limits, build: pages.build }),
-      ...lobbyRoutes({ games, store, rooms, limits, prover, now }),
+      ...lobbyRoutes({
+        games,
+        store,
+        rooms,
+        limits,
+        prover,
+        now,
+        invite: (matchID, profileIDs) => notices.invite(matchID, profileIDs, now()),
+      }),
       ...profileRoutes({ profiles, prover, limits }),
       ...noticeRoutes(noticeServices),
       ...resultRoutes({ games, store, prover, limits }),

@@ -101,6 +101,13 @@ export interface Score {
   readonly total: number;
 }
 
+/** The strength of a bot level on the scale of people's ratings: its mean, how unsure it is, and from how many games. */
+export interface BotRating {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
 /**
  * The rules side: pure functions on plain JSON, and the boardgame.io Game made of them.
  * S is the state, M the moves, O the match options (boardgame.io's setupData), E what a move makes happen.
@@ -108,6 +115,8 @@ export interface Score {
 export interface GameModule<S = unknown, M extends Move = Move, O extends object = object, E = unknown> {
   readonly card: GameCard<O>;
   readonly game: Game;
+  /** What each bot level is worth, as the arena has found; left out by a game whose bots were not rated yet. */
+  readonly botRatings?: Readonly<Record<string, BotRating>>;
   /** Why these options cannot be played with so many players; undefined where they can. Never throws. */
   validateOptions(options: unknown, players: number): string | undefined;
   create(players: number, options: Partial<O>, random: RandomSource): S;

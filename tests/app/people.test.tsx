@@ -127,13 +127,13 @@ test('equal names at one table are told apart, also in the chat', () => {
   expect(spokenBy(said({ name: 'Hana' }), 'm', twins, names).shownName).toBe('Hana (2)');
 });
 
-describe('somebody who is muted', () => {
-  const useBoth = () => {
-    const hidden = useHidden();
-    const chat = [said(), said({ id: '0 m2', sender: '0', name: 'Hana', profile: 'p0', text: 'mine' })];
-    return { hidden, spoken: useSpoken('m', { chat, players: PLAYERS }, NAMES, 0, hidden.hides) };
-  };
+function useBoth() {
+  const hidden = useHidden();
+  const chat = [said(), said({ id: '0 m2', sender: '0', name: 'Hana', profile: 'p0', text: 'mine' })];
+  return { hidden, spoken: useSpoken('m', { chat, players: PLAYERS }, NAMES, 0, hidden.hides) };
+}
 
+describe('somebody who is muted', () => {
   test('is not shown, counted or heard, in this browser, until that is taken back', () => {
     const { result } = renderHook(useBoth);
     expect(result.current.spoken.others).toHaveLength(1);

@@ -244,6 +244,22 @@ function keepsItsPromises(start: (env: Record<string, string>) => Promise<Server
     expect(next.players.map(({ isBot }) => isBot === true)).toEqual([false, false, true]);
   });
 
+  test('bots stand in the list of the best, marked, with what the arena has found', async () => {
+    interface Listed {
+      leaders: { bot?: string; profileID?: string; rating: number; matches: number; sure: boolean }[];
+    }
+    const { leaders } = (await get<Listed>(server.url, `/api/ratings/${TOY}`)).body;
+    expect(leaders.filter(({ bot }) => bot !== undefined)).toEqual([
+      { bot: 'runner', name: 'runner', rating: 2080, matches: 30, sure: true },
+      { bot: 'walker', name: 'walker', rating: 1680, matches: 30, sure: true },
+    ]);
+    const people = leaders.filter(({ bot }) => bot === undefined);
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.every(({ profileID }) => typeof profileID === 'string')).toBe(true);
+    const ratings = leaders.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
+  });
+
   test('a history is shown to its own profile only', async () => {
     expect((await get(server.url, '/api/profile/history')).status).toBe(401);
   });

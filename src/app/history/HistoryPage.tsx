@@ -9,10 +9,11 @@ import { href } from '../routes';
 import { Shell } from '../Shell';
 import { type GameStatistics, type Leader, leadersOf, type OwnResult, ownHistory } from './results';
 
-/** The people with the highest ratings in a game; nothing while nobody has one. */
+/** The people with the highest ratings in a game, and its bots among them; nothing while nobody has one. */
 function Leaders({ card }: { card: GameCard }) {
   const { t } = useTranslation('days');
-  const { title } = useCardWords(card);
+  const { t: app } = useTranslation('app');
+  const { title, bots } = useCardWords(card);
   const [leaders, setLeaders] = useState<readonly Leader[]>([]);
   const { problem, attempt } = useAttempt();
   const me = useOwnProfile()?.profileID;
@@ -24,12 +25,18 @@ function Leaders({ card }: { card: GameCard }) {
     <section className="app-card" aria-label={t('history.leaders', { game: title })}>
       <h2>{t('history.leaders', { game: title })}</h2>
       <ol className="app-leaders">
-        {leaders.map(({ profileID, name, rating, matches }) => (
-          <li key={profileID} aria-current={profileID === me ? 'true' : undefined}>
-            <span>{name}</span> <b>{rating}</b> <small>{t('history.matches', { count: matches })}</small>
+        {leaders.map(({ profileID, bot, name, rating, matches }) => (
+          <li
+            key={profileID ?? `bot ${bot}`}
+            className={bot === null ? undefined : 'app-leader-bot'}
+            aria-current={profileID !== null && profileID === me ? 'true' : undefined}
+          >
+            <span>{bot === null ? name : app('seat.bot', { level: bots[bot]?.name ?? bot })}</span>{' '}
+            <b>{rating}</b> <small>{t('history.matches', { count: matches })}</small>
           </li>
         ))}
       </ol>
+      {leaders.some(({ bot }) => bot !== null) ? <p className="app-hint">{t('history.botsHint')}</p> : null}
     </section>
   );
 }

@@ -25,7 +25,10 @@ export interface GameStatistics {
 }
 
 export interface Leader {
-  readonly profileID: string;
+  /** A person's profile; null for a bot. */
+  readonly profileID: string | null;
+  /** A level of the game's bots; null for a person. */
+  readonly bot: string | null;
   readonly name: string;
   readonly rating: number;
   readonly matches: number;
@@ -69,7 +72,8 @@ export async function leadersOf(game: string): Promise<readonly Leader[]> {
   const response = await attempt(() => fetch(`/api/ratings/${game}`));
   const answer: unknown = await response.json().catch(() => null);
   return list(field(answer, 'leaders')).map((leader) => ({
-    profileID: String(leader.profileID),
+    profileID: typeof leader.profileID === 'string' ? leader.profileID : null,
+    bot: typeof leader.bot === 'string' ? leader.bot : null,
     name: String(leader.name),
     rating: number(leader.rating),
     matches: number(leader.matches),

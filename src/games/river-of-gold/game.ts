@@ -1,6 +1,7 @@
 import type { GameModule } from '../contract';
 import { boardgameOf } from '../framework';
 import { card } from './card';
+import botRatings from './data/bot-ratings.json';
 import type { GameEvent, GameState, MatchOptions, Move } from './rules';
 import * as river from './rules';
 
@@ -8,6 +9,7 @@ type Module = GameModule<GameState, Move, MatchOptions, GameEvent>;
 
 const rules: Omit<Module, 'game'> = {
   card,
+  botRatings,
   validateOptions: river.validateOptions,
   create: river.createState,
   apply: river.applyMove,

@@ -167,6 +167,7 @@ export const days = {
     average: '{{points}} points on average',
     streak: '{{count}} wins in a row',
     open: 'Open',
+    botsHint: 'Bots are rated by their games against each other, people by rated matches against people.',
     leaders: 'The best at {{game}}',
   },
 };

@@ -172,6 +172,8 @@ export const days: Translation<typeof english> = {
     average: '{{points}} points en moyenne',
     streak: 'victoires d’affilée : {{count}}',
     open: 'Ouvrir',
+    botsHint:
+      'Les bots sont classés d’après leurs parties entre eux, les personnes d’après leurs parties classées entre elles.',
     leaders: 'Les meilleurs à {{game}}',
   },
 };

@@ -171,6 +171,8 @@ export const days: Translation<typeof english> = {
     average: '{{points}} punti in media',
     streak: 'vittorie di fila: {{count}}',
     open: 'Apri',
+    botsHint:
+      'I bot sono valutati dalle partite fra loro, le persone dalle partite con punteggio fra persone.',
     leaders: 'I migliori di {{game}}',
   },
 };

@@ -179,6 +179,7 @@ export const days: Translation<typeof english> = {
     average: 'średnio punktów: {{points}}',
     streak: 'wygrane z rzędu: {{count}}',
     open: 'Otwórz',
+    botsHint: 'Boty są oceniane za partie między sobą, ludzie za rankingowe partie z ludźmi.',
     leaders: 'Najlepsi: {{game}}',
   },
 };
