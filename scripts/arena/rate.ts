@@ -79,8 +79,12 @@ const isBetter = (one: Finish, other: Finish): boolean => {
 
 /** Writes the ratings where the game's module reads them; the file's path from the project's folder. */
 export function writeRatings(game: string, ratings: Readonly<Record<string, BotRating>>): string {
-  const path = `src/games/${game}/data/bot-ratings.json`;
+  const path = `src/games/${game}/data/bot-ratings.ts`;
   const file = fileURLToPath(new URL(`../../${path}`, import.meta.url));
-  writeFileSync(file, `${JSON.stringify(ratings, null, 2)}\n`);
+  const lines = Object.entries(ratings).map(
+    ([level, { mu, sigma, games }]) => `  ${level}: { mu: ${mu}, sigma: ${sigma}, games: ${games} },\n`,
+  );
+  const head = '/** What each bot level is worth: written by `npm run arena -- --rate`, see docs/bots.md. */\n';
+  writeFileSync(file, `${head}export const botRatings = {\n${lines.join('')}};\n`);
   return path;
 }

@@ -1,7 +1,7 @@
 import type { GameModule } from '../contract';
 import { boardgameOf } from '../framework';
 import { card } from './card';
-import botRatings from './data/bot-ratings.json';
+import { botRatings } from './data/bot-ratings';
 import type { GameEvent, GameState, MatchOptions, Move } from './rules';
 import * as rules from './rules';
 
