@@ -135,6 +135,8 @@ export interface GameModule<S = unknown, M extends Move = Move, O extends object
   /** What a seat, or a spectator (null), may see: a state in which hidden things are not there. */
   view(state: S, seat: Seat | null): S;
   status(state: S): Status;
+  /** What a seat began with and chose, such as a clan or a faction, for statistics: an id that the story has words for. */
+  opening?(state: S, seat: Seat): string | null;
   /** null until the game is over. */
   result(state: S): Result | null;
   /** What is wrong with a state; nothing, unless there is a bug. */
@@ -301,6 +303,10 @@ export interface GameStory<S = unknown, E = unknown> {
     names: readonly string[],
   ): readonly { readonly text: string; readonly heading: boolean }[];
   scoreRows(state: S): readonly ScoreRow[];
+  /** What a field of a score is called; null for one that gives no points, or is the total. Left out, averages are of the total. */
+  partName?(part: string): string | null;
+  /** What an opening is called; left out by a game that has none. */
+  openingName?(opening: string): string;
 }
 
 /** What simulations and the balance report know about a game. */

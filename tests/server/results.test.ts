@@ -86,12 +86,12 @@ describe('ratings', () => {
   });
 });
 
-test('statistics count wins by number of players, the means of the score’s parts, and streaks', () => {
+test('statistics count wins by number of players, means of the score’s parts, openings and streaks', () => {
   const rows = [
-    row({ place: 1, score: { total: 30, ships: 4, note: 'x' } }),
-    row({ place: 1, score: { total: 20, ships: 5 }, players: 3 }),
+    row({ place: 1, score: { total: 30, ships: 4, note: 'x', opening: 'crane' } }),
+    row({ place: 1, score: { total: 20, ships: 5, regions: [1, 2, 3], opening: 'crab' }, players: 3 }),
     row({ place: 1, outcome: 'left', score: null }),
-    row({ place: 1 }),
+    row({ place: 1, score: { total: 10, opening: 'crab' } }),
     row({ place: 2, game: 'other' }),
   ];
   expect(statisticsOf(rows)[0]).toEqual({
@@ -103,7 +103,11 @@ test('statistics count wins by number of players, the means of the score’s par
       { players: 2, matches: 3, wins: 2 },
       { players: 3, matches: 1, wins: 1 },
     ],
-    averages: { total: 20, ships: 4.5 },
+    averages: { total: 20, ships: 4.5, regions: 6 },
+    openings: [
+      { opening: 'crab', matches: 2, wins: 2 },
+      { opening: 'crane', matches: 1, wins: 1 },
+    ],
     streak: { now: 2, longest: 2 },
   });
 });
@@ -171,6 +175,7 @@ function keepsItsPromises(start: (env: Record<string, string>) => Promise<Server
     }
     const [first, second] = [await settled(hana), await settled(ichiro)];
     expect(first.results[0]).toMatchObject({ matchID, outcome: 'played', rated: true });
+    expect(first.results[0]?.score).toMatchObject({ opening: 'red' });
     expect(first.results[0]?.opponents).toMatchObject([{ name: 'Ichiro' }]);
     const places = [first, second].map(({ results }) => results[0]?.place);
     const ratings = [first, second].map((one) => one.ratings[0]?.rating ?? 0);

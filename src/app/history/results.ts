@@ -22,6 +22,14 @@ export interface GameStatistics {
   readonly wins: number;
   readonly average: number | null;
   readonly longest: number;
+  readonly byPlayers: readonly {
+    readonly players: number;
+    readonly matches: number;
+    readonly wins: number;
+  }[];
+  /** The mean of each part of the score. */
+  readonly parts: readonly { readonly part: string; readonly points: number }[];
+  readonly openings: readonly { readonly opening: string; readonly matches: number; readonly wins: number }[];
 }
 
 export interface Leader {
@@ -63,6 +71,20 @@ export async function ownHistory(): Promise<{
       wins: number(one.wins),
       average: points(field(one.averages, 'total')),
       longest: number(field(one.streak, 'longest')),
+      byPlayers: list(one.byPlayers).map((row) => ({
+        players: number(row.players),
+        matches: number(row.matches),
+        wins: number(row.wins),
+      })),
+      parts: Object.entries(isRecord(one.averages) ? one.averages : {}).map(([part, mean]) => ({
+        part,
+        points: number(mean),
+      })),
+      openings: list(one.openings).map((row) => ({
+        opening: String(row.opening),
+        matches: number(row.matches),
+        wins: number(row.wins),
+      })),
     })),
   };
 }

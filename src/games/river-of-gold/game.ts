@@ -20,6 +20,7 @@ const rules: Omit<Module, 'game'> = {
   preview: river.previewMove,
   view: river.playerView,
   status: river.status,
+  opening: ({ players }, seat) => players[seat]?.patron ?? players[seat]?.clan ?? null,
   result: ({ result }) => result,
   invariants: river.checkInvariants,
   hidden: river.hiddenFrom,
