@@ -243,3 +243,45 @@ test('spectators talk apart from players, a person is muted and a message report
   await expect(guest.getByRole('region', { name: 'Replay' })).toContainText(/move (\d+) of \1/);
   await expect(guest.locator('[data-at^="customer-"]')).toHaveCount(0);
 });
+
+test('somebody leaves, a spectator takes the free seat, and all who are there at the end play again with seats rotated', async ({
+  page,
+  visitor,
+}) => {
+  const home = address().replace(/\/$/, '');
+  const link = await create(page, home, 'Hana');
+  const friend = await visitor();
+  await join(friend, link, 'Hana');
+  const guest = await visitor();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Open as spectator' }).click();
+  // Two people of the same name are told apart.
+  await expect(guest.locator('.tk-table')).toContainText('Hana (1)');
+  await expect(guest.locator('.tk-table')).toContainText('Hana (2)');
+
+  await friend.getByRole('button', { name: 'Menu' }).click();
+  await friend.getByRole('button', { name: 'Leave the match' }).click();
+  await friend.getByRole('dialog').getByRole('button', { name: 'Leave the match' }).click();
+  await guest.getByRole('button', { name: 'Take the free seat' }).click();
+  await guest.getByLabel('Your name').fill('Jun');
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(page.locator('.tk-table')).toContainText('Jun');
+
+  const matchID = matchIn(link);
+  await finish(home, matchID, [await seatOf(page, matchID), await seatOf(guest, matchID)]);
+  for (const one of [page, guest]) await expect(one.locator('.tk-final')).toBeVisible();
+  const again = (one: Page) =>
+    one.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: 'Play again' });
+  await page.keyboard.press('Escape');
+  await again(page).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
+  // Who played last on seat 1 sits on seat 2 now, and the other is told.
+  await expect(page.locator('.app-seat').nth(1)).toContainText('Hana');
+  await guest.keyboard.press('Escape');
+  await expect(guest.getByText('Somebody wants to play again.')).toBeVisible();
+  await again(guest).click();
+  await expect(page.locator('.tk-table')).toContainText('Jun');
+  const next = matchIn(page.url());
+  expect(next).not.toBe(matchID);
+  expect([(await seatOf(page, next)).playerID, (await seatOf(guest, next)).playerID]).toEqual(['1', '0']);
+});
