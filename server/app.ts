@@ -163,7 +163,16 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
     router,
     [
       ...statusRoutes({ store, metrics, limits, build: pages.build, metricsToken }),
-      ...lobbyRoutes({ games, store, rooms, limits, prover, bans, now }),
+      ...lobbyRoutes({
+        games,
+        store,
+        rooms,
+        limits,
+        prover,
+        bans,
+        now,
+        invite: (matchID, profileIDs) => notices.invite(matchID, profileIDs, now()),
+      }),
       ...profileRoutes({ profiles, prover, limits }),
       ...noticeRoutes(noticeServices),
       ...resultRoutes({ games, store, prover, limits }),

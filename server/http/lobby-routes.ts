@@ -35,6 +35,8 @@ interface LobbyServices {
   prover: Prover;
   bans: Bans;
   now(): number;
+  /** Tells people whose page is closed of a match in which the same people play again. */
+  invite(matchID: string, profileIDs: readonly string[]): void;
 }
 
 /** A call about one game, with the match's id where the path has one. */
@@ -44,10 +46,9 @@ type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
  * The lobby in the words of boardgame.io's LobbyClient. `replace`, `word`, `chat`, `export`, what is about absent people, and
  * the lists by ids and of all games are our own.
  */
-export function lobbyRoutes({ games, store, rooms, limits, prover, bans, now }: LobbyServices): Route[] {
-  const lobbies = new Map(
-    [...games].map(([id, engine]) => [id, new Lobby({ engine, store, rooms, bans, now })]),
-  );
+export function lobbyRoutes(services: LobbyServices): Route[] {
+  const { games, store, rooms, limits, prover, bans, now } = services;
+  const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ ...services, engine })]));
   const route = (
     method: Route['method'],
     path: string,

@@ -65,6 +65,8 @@ export class Lobby {
       rooms: Rooms;
       bans: Bans;
       now(): number;
+      /** Tells people whose page is closed of a match in which the same people play again. */
+      invite?(matchID: string, profileIDs: readonly string[]): void;
     },
   ) {}
 
@@ -190,12 +192,14 @@ export class Lobby {
   /** The match that follows this one, made by the first who asks; everybody gets the same. */
   async playAgain(matchID: string, body: z.infer<typeof playAgainSchema>): Promise<{ nextMatchID: string }> {
     const { store } = this.services;
-    const { nextMatchID } = await this.room(matchID).changeRecord(
+    const { nextMatchID, next, invited } = await this.room(matchID).changeRecord(
       async (record) => {
         this.services.bans.refuseProfile(holderOrRefuse(record, body).profile);
         const made = record.nextMatchID;
         // A next match in which nobody has moved may have been removed: then another one takes its place.
-        if (made !== null && (await store.summary(made)) !== null) return { nextMatchID: made, next: null };
+        if (made !== null && (await store.summary(made)) !== null) {
+          return { nextMatchID: made, next: null, invited: [] };
+        }
         const numPlayers = body.numPlayers ?? record.seats.length;
         const setupData = body.setupData ?? record.setupData;
         const { botLevels } = this.card;
@@ -209,11 +213,14 @@ export class Lobby {
         const { clock, timeOver, rated } = record;
         Object.assign(next.record, clock && { clock }, timeOver && { timeOver }, rated && { rated });
         record.nextMatchID = next.id;
-        return { nextMatchID: next.id, next };
+        const others = record.seats.filter((_, seat) => seat !== Number(body.playerID));
+        const invited = others.flatMap(({ profile }) => (profile === undefined ? [] : [profile]));
+        return { nextMatchID: next.id, next, invited };
       },
       async (match, record, { next }) =>
         next === null ? 'unchanged' : store.createNext({ id: matchID, version: match.version, record }, next),
     );
+    if (next !== null) this.services.invite?.(nextMatchID, invited);
     return { nextMatchID };
   }
 

@@ -1,3 +1,4 @@
+import type { GameModule } from '../../src/games/contract';
 import type { Games } from '../games';
 import type { Call, Route } from '../http/routes';
 import type { Limits } from '../limits';
@@ -18,6 +19,15 @@ interface ResultServices {
   prover: Prover;
   limits: Limits;
 }
+
+/** The levels of a game's bots among the people, each by its own name and with what the arena has found. */
+const ratedBots = ({ card, botRatings = {} }: GameModule) =>
+  card.botLevels.flatMap((bot) => {
+    const rating = botRatings[bot];
+    if (rating === undefined) return [];
+    const { mu, sigma, games } = rating;
+    return [{ bot, name: bot, mu, sigma, matches: games }];
+  });
 
 /** History and ratings, by HTTP. */
 export function resultRoutes({ games, store, prover, limits }: ResultServices): Route[] {
@@ -69,16 +79,18 @@ export function resultRoutes({ games, store, prover, limits }: ResultServices): 
     }),
     read('/api/ratings/:name', async ({ params }) => {
       const game = params.name ?? '';
-      if (!games.has(game)) throw new Refused('unknown-game', 'There is no such game.');
-      const leaders = await results.leaders(game, LEADERS_LISTED);
+      const module = games.get(game)?.module;
+      if (module === undefined) throw new Refused('unknown-game', 'There is no such game.');
+      const leaders = [...(await results.leaders(game, LEADERS_LISTED)), ...ratedBots(module)];
       return {
-        leaders: leaders.map(({ profileID, name, matches, ...rating }) => ({
-          profileID,
-          name,
-          matches,
-          rating: shownRating(rating),
-          sure: matches >= SURE_AFTER,
-        })),
+        leaders: leaders
+          .map(({ mu, sigma, ...leader }) => ({
+            ...leader,
+            rating: shownRating({ mu, sigma }),
+            sure: leader.matches >= SURE_AFTER,
+          }))
+          .sort((one, other) => other.rating - one.rating)
+          .slice(0, LEADERS_LISTED),
       };
     }),
   ];

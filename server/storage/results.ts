@@ -8,7 +8,7 @@ export interface ResultRow {
   game: string;
   players: number;
   place: number;
-  /** The score with its parts as the game gives it; null where the match was not played to its end. */
+  /** The score with its parts as the game gives it, and what the seat began with as `opening`; null where the match was not played to its end. */
   score: Readonly<Record<string, unknown>> | null;
   /** Whether the person was there at the end. */
   outcome: 'played' | 'left';

@@ -66,14 +66,15 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await expect.poll(() => turnOf(guest)).toBe(await turnOf(page));
   await picture(guest, 'spectator');
 
-  // Chat: both read it, the spectator too, who cannot write.
+  // Chat: both read it, the spectator too, who cannot write there.
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByPlaceholder('Message').fill('Good luck!');
   await page.getByRole('button', { name: 'Send' }).click();
   await friend.getByRole('button', { name: /^Chat, 1 new message/ }).click();
   await expect(friend.getByRole('region', { name: 'Chat' })).toContainText('Hana Good luck!');
   await guest.getByRole('button', { name: /^Chat/ }).click();
-  await expect(guest.getByRole('region', { name: 'Chat' })).toContainText('Good luck!');
+  await guest.getByRole('button', { name: 'Players', exact: true }).click();
+  await expect(guest.getByRole('list', { name: 'Players' })).toContainText('Hana Good luck!');
   await expect(guest.getByPlaceholder('Message')).toHaveCount(0);
   await picture(page, 'online-table');
   await page.getByRole('button', { name: 'Close the chat' }).click();

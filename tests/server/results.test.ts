@@ -86,12 +86,12 @@ describe('ratings', () => {
   });
 });
 
-test('statistics count wins by number of players, the means of the score’s parts, and streaks', () => {
+test('statistics count wins by number of players, means of the score’s parts, openings and streaks', () => {
   const rows = [
-    row({ place: 1, score: { total: 30, ships: 4, note: 'x' } }),
-    row({ place: 1, score: { total: 20, ships: 5 }, players: 3 }),
+    row({ place: 1, score: { total: 30, ships: 4, note: 'x', opening: 'crane' } }),
+    row({ place: 1, score: { total: 20, ships: 5, regions: [1, 2, 3], opening: 'crab' }, players: 3 }),
     row({ place: 1, outcome: 'left', score: null }),
-    row({ place: 1 }),
+    row({ place: 1, score: { total: 10, opening: 'crab' } }),
     row({ place: 2, game: 'other' }),
   ];
   expect(statisticsOf(rows)[0]).toEqual({
@@ -103,7 +103,11 @@ test('statistics count wins by number of players, the means of the score’s par
       { players: 2, matches: 3, wins: 2 },
       { players: 3, matches: 1, wins: 1 },
     ],
-    averages: { total: 20, ships: 4.5 },
+    averages: { total: 20, ships: 4.5, regions: 6 },
+    openings: [
+      { opening: 'crab', matches: 2, wins: 2 },
+      { opening: 'crane', matches: 1, wins: 1 },
+    ],
     streak: { now: 2, longest: 2 },
   });
 });
@@ -171,6 +175,7 @@ function keepsItsPromises(start: (env: Record<string, string>) => Promise<Server
     }
     const [first, second] = [await settled(hana), await settled(ichiro)];
     expect(first.results[0]).toMatchObject({ matchID, outcome: 'played', rated: true });
+    expect(first.results[0]?.score).toMatchObject({ opening: 'red' });
     expect(first.results[0]?.opponents).toMatchObject([{ name: 'Ichiro' }]);
     const places = [first, second].map(({ results }) => results[0]?.place);
     const ratings = [first, second].map((one) => one.ratings[0]?.rating ?? 0);
@@ -242,6 +247,22 @@ function keepsItsPromises(start: (env: Record<string, string>) => Promise<Server
     ).body;
     expect(next.clock).toEqual({ kind: 'move', seconds: 3600 });
     expect(next.players.map(({ isBot }) => isBot === true)).toEqual([false, false, true]);
+  });
+
+  test('bots stand in the list of the best, marked, with what the arena has found', async () => {
+    interface Listed {
+      leaders: { bot?: string; profileID?: string; rating: number; matches: number; sure: boolean }[];
+    }
+    const { leaders } = (await get<Listed>(server.url, `/api/ratings/${TOY}`)).body;
+    expect(leaders.filter(({ bot }) => bot !== undefined)).toEqual([
+      { bot: 'runner', name: 'runner', rating: 2080, matches: 30, sure: true },
+      { bot: 'walker', name: 'walker', rating: 1680, matches: 30, sure: true },
+    ]);
+    const people = leaders.filter(({ bot }) => bot === undefined);
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.every(({ profileID }) => typeof profileID === 'string')).toBe(true);
+    const ratings = leaders.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
   });
 
   test('a history is shown to its own profile only', async () => {

@@ -36,12 +36,14 @@ export function ChatNews({ messages }: NewsProps) {
 
 interface ListProps {
   readonly label: string;
+  /** Who reads what is said here. */
+  readonly hint: string;
   readonly messages: readonly SpokenMessage[];
   readonly isOwn: (message: SpokenMessage) => boolean;
   readonly onPerson: (message: SpokenMessage) => void;
 }
 
-function MessageList({ label, messages, isOwn, onPerson }: ListProps) {
+function MessageList({ label, hint, messages, isOwn, onPerson }: ListProps) {
   const { t, i18n } = useTranslation(['app', 'days']);
   const list = useRef<HTMLOListElement>(null);
   const count = messages.length;
@@ -51,6 +53,7 @@ function MessageList({ label, messages, isOwn, onPerson }: ListProps) {
   }, [count]);
   return (
     <ol ref={list} className="app-chat-list" aria-live="polite" aria-label={label} tabIndex={-1}>
+      <li className="app-hint">{hint}</li>
       {count === 0 ? <li className="app-hint">{t('chat.none')}</li> : null}
       {messages.map((message) => {
         const name = message.shownName || t('chat.somebody');
@@ -196,13 +199,13 @@ export function Chat({ messages, left, spectating, isOwn, onSay, onPerson, onClo
           })}
         </div>
       ) : null}
-      <p className="app-hint">
-        {spectating
-          ? t(room === 'spectators' ? 'days:people.spectatorsHint' : 'days:people.playersHint')
-          : t('chat.watching')}
-      </p>
       <MessageList
         key={room}
+        hint={
+          spectating
+            ? t(room === 'spectators' ? 'days:people.spectatorsHint' : 'days:people.playersHint')
+            : t('chat.watching')
+        }
         label={spectating ? labels[room] : t('chat.title')}
         messages={messages.filter((message) => message.room === room)}
         isOwn={isOwn}

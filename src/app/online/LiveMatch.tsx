@@ -220,6 +220,7 @@ export function LiveMatch(props: Props) {
                   act: () => void cancel(seat),
                 })
               }
+              onJoin={onJoin}
               onSit={(id) => seat && void attempt(async () => onSeat(await lobby.changeSeat(seat, id)))}
               problem={problem}
             />

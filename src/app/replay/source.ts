@@ -1,9 +1,10 @@
 import type { GameModule, Seat } from '../../games/contract';
 import { type MatchContents, readMatchFile } from '../../games/match-file';
 import { contentsOf, readGame, type SavedGame } from '../local/saved';
-import { asFailure, Lobby, LobbyFailure } from '../online/lobby';
+import { asFailure, Lobby, LobbyFailure, type LobbyMatch } from '../online/lobby';
 import { ownSeat } from '../online/seats';
 import { claimSeat } from '../profile/client';
+import { ownProfile } from '../profile/profile';
 import { openedFile } from './opened';
 import { type Timeline, timelineOf } from './timeline';
 import { viewedMatch } from './viewed';
@@ -61,10 +62,15 @@ function replayOf(
 }
 
 /** A match that is still played: this browser's seat, or a spectator where it has none, sees what it saw. */
-async function runningReplay(module: GameModule, id: string): Promise<Replay> {
+async function runningReplay(
+  module: GameModule,
+  lobby: Lobby,
+  { seats, matchID: id }: LobbyMatch,
+): Promise<Replay> {
   const game = module.card.id;
-  const lobby = new Lobby();
-  const seat = ownSeat(id) ?? (await claimSeat(game, id).catch(() => null));
+  const me = ownProfile()?.profileID;
+  const isMine = me !== undefined && seats.some(({ profile }) => profile === me);
+  const seat = ownSeat(id) ?? (isMine ? await claimSeat(game, id) : null);
   const answer = await lobby.replayed(game, id, seat).catch((error: unknown) => {
     // Somebody else sits there now, or a bot: then it is seen as spectators see it.
     if (seat !== null && LOST_SEAT.includes(asFailure(error).code)) return lobby.replayed(game, id, null);
@@ -85,11 +91,10 @@ export async function findReplay(module: GameModule, id: string): Promise<Replay
   const opened = openedFile(id, module);
   if (opened) return replayOf(module, id, opened, {});
   try {
-    const exported = await new Lobby().exported(module.card.id, id).catch((error: unknown) => {
-      if (asFailure(error).code === 'not-over') return null;
-      throw error;
-    });
-    if (exported === null) return await runningReplay(module, id);
+    const lobby = new Lobby();
+    const match = await lobby.get(module.card.id, id);
+    if (!match.over) return await runningReplay(module, lobby, match);
+    const exported = await lobby.exported(module.card.id, id);
     return replayOf(module, id, readMatchFile(exported, [module]).file, { online: true });
   } catch (error) {
     throw error instanceof LobbyFailure ? new NoReplay(error.code) : error;

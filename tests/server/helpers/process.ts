@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../../..');
+const root = process.cwd();
 
 /** Real processes on a busy machine need their time. */
 

@@ -166,7 +166,12 @@ export const days = {
     wins_other: '{{count}} wins',
     average: '{{points}} points on average',
     streak: '{{count}} wins in a row',
-    open: 'Open',
+    byPlayers: '{{players}} players: {{wins}} of {{matches}} won',
+    parts: 'Average by part: {{parts}}',
+    part: '{{name}} {{points}}',
+    openings: 'Most often: {{openings}}',
+    opening: '{{name}} ({{wins}} of {{matches}} won)',
+    botsHint: 'Bots are rated by their games against each other, people by rated matches against people.',
     leaders: 'The best at {{game}}',
   },
 };

@@ -171,7 +171,13 @@ export const days: Translation<typeof english> = {
     wins_other: '{{count}} victoires',
     average: '{{points}} points en moyenne',
     streak: 'victoires d’affilée : {{count}}',
-    open: 'Ouvrir',
+    byPlayers: 'À {{players}} : {{wins}} victoires sur {{matches}}',
+    parts: 'Moyenne par poste : {{parts}}',
+    part: '{{name}} {{points}}',
+    openings: 'Le plus souvent : {{openings}}',
+    opening: '{{name}} ({{wins}} victoires sur {{matches}})',
+    botsHint:
+      'Les bots sont classés d’après leurs parties entre eux, les personnes d’après leurs parties classées entre elles.',
     leaders: 'Les meilleurs à {{game}}',
   },
 };

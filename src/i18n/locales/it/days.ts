@@ -170,7 +170,13 @@ export const days: Translation<typeof english> = {
     wins_other: '{{count}} vittorie',
     average: '{{points}} punti in media',
     streak: 'vittorie di fila: {{count}}',
-    open: 'Apri',
+    byPlayers: 'In {{players}}: {{wins}} vinte su {{matches}}',
+    parts: 'Media per voce: {{parts}}',
+    part: '{{name}} {{points}}',
+    openings: 'Più spesso: {{openings}}',
+    opening: '{{name}} ({{wins}} vinte su {{matches}})',
+    botsHint:
+      'I bot sono valutati dalle partite fra loro, le persone dalle partite con punteggio fra persone.',
     leaders: 'I migliori di {{game}}',
   },
 };

@@ -178,7 +178,12 @@ export const days: Translation<typeof english> = {
     wins_other: '{{count}} wygranej',
     average: 'średnio punktów: {{points}}',
     streak: 'wygrane z rzędu: {{count}}',
-    open: 'Otwórz',
+    byPlayers: 'Graczy {{players}}: wygrane {{wins}} z {{matches}}',
+    parts: 'Średnio za części: {{parts}}',
+    part: '{{name}} {{points}}',
+    openings: 'Najczęściej: {{openings}}',
+    opening: '{{name}} (wygrane {{wins}} z {{matches}})',
+    botsHint: 'Boty są oceniane za partie między sobą, ludzie za rankingowe partie z ludźmi.',
     leaders: 'Najlepsi: {{game}}',
   },
 };
