@@ -1,4 +1,4 @@
-import { cleanUp, cleanUp, startServer, startServer } from './helpers/process';
+import { cleanUp, startServer } from './helpers/process';
 
 afterAll(cleanUp);
 
