@@ -22,7 +22,7 @@ export const test = base.extend<{ serverWith: (env?: Record<string, string>) => 
       });
       // No page is left that would miss the server.
       for (const page of browser.contexts().flatMap((context) => context.pages())) {
-        await page.goto('about:blank');
+        await page.close();
       }
       await cleanUp();
     },
