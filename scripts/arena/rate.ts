@@ -84,7 +84,8 @@ export function writeRatings(game: string, ratings: Readonly<Record<string, BotR
   const lines = Object.entries(ratings).map(
     ([level, { mu, sigma, games }]) => `  ${level}: { mu: ${mu}, sigma: ${sigma}, games: ${games} },\n`,
   );
-  const head = '/** What each bot level is worth: written by `npm run arena -- --rate`, see docs/bots.md. */\n';
+  const head =
+    '/** What each bot level is worth: written by `npm run arena -- --rate`, see docs/bots.md. */\n';
   writeFileSync(file, `${head}export const botRatings = {\n${lines.join('')}};\n`);
   return path;
 }

@@ -95,7 +95,7 @@ export function peopleRoutes({ games, store, rooms, prover, limits, log, now }: 
   ];
 }
 
-/** Whoever reports a message again makes no second report of it. */
+/** The same for the same person and message, so that a message is reported once by each. */
 const reportID = (parts: readonly (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 

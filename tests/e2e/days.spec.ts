@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { Seat } from '../server/helpers/table';
+import { HOME, matchIn, seatOf } from './lobby';
 import { finish } from './own-server';
 import { Player } from './player';
 import { address, expect, GAME, picture, settle, test, turnOf } from './table';
@@ -57,10 +56,8 @@ test('a match begun on one device is finished on another, with the storage of th
   await expect(page.locator('.tk-table')).toBeVisible();
 
   // It is finished with the seat that the phone holds, and the browser of the beginning sees the end.
-  const matchID = link.split('/').at(-1) ?? '';
-  const seatOf = (one: Page): Promise<Seat> =>
-    one.evaluate((id) => JSON.parse(localStorage.getItem(`games.seat.${id}`) ?? 'null'), matchID);
-  await finish(address().replace(/\/$/, ''), matchID, [await seatOf(phone), await seatOf(friend)]);
+  const matchID = matchIn(link);
+  await finish(HOME(), matchID, [await seatOf(phone, matchID), await seatOf(friend, matchID)]);
   await expect(page.locator('.tk-final')).toBeVisible();
 });
 

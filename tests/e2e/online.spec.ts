@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test';
+import { create, deciding, join } from './lobby';
 import { Player } from './player';
 import { address, expect, GAME, picture, settle, test, turnOf } from './table';
-
-/** Creates a match and gives its invitation link. */
-async function create(page: Page, name: string, choose?: (page: Page) => Promise<void>): Promise<string> {
-  await settle(page);
-  await page.goto(address(`#/${GAME}/online`));
-  await page.getByRole('button', { name: 'New match' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await choose?.(page);
-  await page.getByRole('button', { name: 'Create match' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
-  return page.getByLabel('Invitation link').inputValue();
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
-}
-
-const deciding = (page: Page) => page.locator('.tk-panel[data-deciding="true"]');
 
 /** Both click whenever they can, until a condition holds. */
 async function playTogether(players: readonly Player[], done: () => Promise<boolean>): Promise<void> {

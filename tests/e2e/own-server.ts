@@ -13,14 +13,17 @@ export interface OwnServer extends ServerProcess {
 
 export const test = base.extend<{ serverWith: (env?: Record<string, string>) => Promise<OwnServer> }>({
   serverWith: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture needs
-    async ({}, use) => {
+    async ({ browser }, use) => {
       await use(async (env = {}) => {
         const clock = new TestClock(join(tempFolder(), 'clock'));
         const port = await freePort();
         const own = { PUBLIC_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'info' };
         return { ...(await startServer({ port, env: { ...clock.env, ...own, ...env } })), clock };
       });
+      // No page is left that would miss the server.
+      for (const page of browser.contexts().flatMap((context) => context.pages())) {
+        await page.close();
+      }
       await cleanUp();
     },
     { scope: 'test' },

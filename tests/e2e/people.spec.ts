@@ -1,40 +1,18 @@
 import type { Page } from '@playwright/test';
 import { Browser, receiveMail, receivePosts } from '../server/helpers/receivers';
-import type { Seat } from '../server/helpers/table';
+import { create, deciding, HOME, join, matchIn, seatOf } from './lobby';
 import { finish, type OwnServer, test } from './own-server';
 import { Player } from './player';
-import { address, expect, GAME, picture, settle } from './table';
-
-/** Creates a match and gives its invitation link. */
-async function create(page: Page, home: string, name: string, choose?: () => Promise<void>): Promise<string> {
-  await settle(page);
-  await page.goto(`${home}/#/${GAME}/online`);
-  await page.getByRole('button', { name: 'New match' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await choose?.();
-  await page.getByRole('button', { name: 'Create match' }).click();
-  return page.getByLabel('Invitation link').inputValue();
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
-}
-
-const deciding = (page: Page) => page.locator('.tk-panel[data-deciding="true"]');
-const matchIn = (link: string): string => link.split('/').at(-1) ?? '';
-/** The seat that a browser holds in a match. */
-const seatOf = (page: Page, matchID: string): Promise<Seat> =>
-  page.evaluate((id) => JSON.parse(localStorage.getItem(`games.seat.${id}`) ?? 'null'), matchID);
+import { expect, GAME, picture } from './table';
 
 test('a clock runs out into a bot, and the player comes back', async ({ page, visitor, serverWith }) => {
   const server = await serverWith();
-  const link = await create(page, server.url, 'Hana', async () => {
+  const choose = async () => {
     await page.getByRole('radio', { name: 'For each turn' }).check();
     await page.getByLabel('Time for a turn').selectOption({ label: '1 day' });
     await page.getByLabel('When time is over').selectOption({ index: 0 });
-  });
+  };
+  const link = await create(page, 'Hana', choose, server.url);
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
   await expect(friend.locator('.tk-table')).toBeVisible();
@@ -93,7 +71,7 @@ test('one turn is told by push, e-mail and webhook, and the link in the message 
   const hana = await context.newPage();
   const device = new Browser(`${pushService.url}/hana`);
   await pushesTo(hana, device.subscription());
-  const link = await create(hana, server.url, 'Hana');
+  const link = await create(hana, 'Hana', undefined, server.url);
 
   await hana.goto(`${server.url}/#/profile`);
   await hana.getByRole('switch', { name: 'Notify this browser' }).click();
@@ -152,10 +130,11 @@ test('a rated match played to its end changes two ratings, among which the bots 
   serverWith,
 }) => {
   const server: OwnServer = await serverWith();
-  const link = await create(page, server.url, 'Hana', async () => {
+  const choose = async () => {
     await page.getByRole('radio', { name: 'For each turn' }).check();
     await page.getByLabel('Rated').check();
-  });
+  };
+  const link = await create(page, 'Hana', choose, server.url);
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
   await expect(page.locator('.tk-table')).toBeVisible();
@@ -177,8 +156,7 @@ test('spectators talk apart from players, a person is muted and a message report
   page,
   visitor,
 }) => {
-  const home = address().replace(/\/$/, '');
-  const link = await create(page, home, 'Hana');
+  const link = await create(page, 'Hana');
   const friend = await visitor();
   await join(friend, link, 'Ichiro');
   await expect(page.locator('.tk-table')).toBeVisible();
@@ -248,8 +226,7 @@ test('somebody leaves, a spectator takes the free seat, and all who are there at
   page,
   visitor,
 }) => {
-  const home = address().replace(/\/$/, '');
-  const link = await create(page, home, 'Hana');
+  const link = await create(page, 'Hana');
   const friend = await visitor();
   await join(friend, link, 'Hana');
   const guest = await visitor();
@@ -268,7 +245,7 @@ test('somebody leaves, a spectator takes the free seat, and all who are there at
   await expect(page.locator('.tk-table')).toContainText('Jun');
 
   const matchID = matchIn(link);
-  await finish(home, matchID, [await seatOf(page, matchID), await seatOf(guest, matchID)]);
+  await finish(HOME(), matchID, [await seatOf(page, matchID), await seatOf(guest, matchID)]);
   for (const one of [page, guest]) await expect(one.locator('.tk-final')).toBeVisible();
   const again = (one: Page) =>
     one.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: 'Play again' });

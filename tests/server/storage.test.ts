@@ -480,6 +480,36 @@ describe('SQLite', () => {
     await store.close();
   });
 
+  test('reports and chat of the time before rooms are kept', async () => {
+    const own = tempFolder();
+    const first = await openSqlite(own);
+    const match = newMatch();
+    await first.create(match);
+    await first.close();
+    const db = new Database(join(own, SQLITE_FILE));
+    const said = { id: 'a', sender: '1', payload: 'rude', at: 5 };
+    db.exec(`drop index chat_by_room;
+      alter table chat drop column room;
+      drop table reports;
+      create table reports (id text primary key, match_id text not null, message text not null,
+        reporter_id text not null, at bigint not null);
+      update schema_version set version = 5`);
+    db.prepare('insert into chat values (?, ?, ?)').run(match.id, 5, JSON.stringify(said));
+    const report = db.prepare('insert into reports values (?, ?, ?, ?, ?)');
+    report.run('r1', match.id, JSON.stringify(said), 'p1', 7);
+    report.run('r2', match.id, 'not JSON', 'p1', 6);
+    db.close();
+    const store = await openSqlite(own);
+    expect(await store.chat(match.id, 'players')).toEqual([said]);
+    expect(await store.chat(match.id, 'spectators')).toEqual([]);
+    const kept = { matchID: match.id, reporter: 'p1', reported: null, note: '', doneAt: null };
+    expect(await store.people.listReports()).toEqual([
+      { ...kept, id: 'r1', at: 7, reportedName: '1', message: 'rude' },
+      { ...kept, id: 'r2', at: 6, reportedName: '', message: 'not JSON' },
+    ]);
+    await store.close();
+  });
+
   test('a file that is no database is refused and not changed', async () => {
     const own = tempFolder();
     const file = join(own, SQLITE_FILE);
