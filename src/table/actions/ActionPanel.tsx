@@ -37,6 +37,7 @@ export function ActionButton({ action, possible, pressed, children, onClick }: A
       data-action={action}
       aria-pressed={pressed}
       aria-disabled={!possible}
+      data-off={!possible || undefined}
       data-tip={possible ? undefined : t('act.whyNot')}
       onClick={onClick}
     >

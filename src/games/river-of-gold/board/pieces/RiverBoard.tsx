@@ -40,7 +40,7 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
   const outline = path(riverCell(frame, river));
   return (
     <g
-      className="rg-river-space tk-cursor-late"
+      className="rg-river-space"
       data-at={`river-${river}`}
       data-place={river}
       {...attributes}
@@ -52,7 +52,7 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
 });
 
 const RiverSpace = memo(function RiverSpace({ frame, river }: RiverSpaceProps) {
-  const { look, attributes } = usePickable(`river-${river}`, 'river');
+  const { look, attributes } = usePickable(`river-${river}`, 'river', true);
   return <RiverSpaceDrawing frame={frame} river={river} look={look} attributes={attributes} />;
 });
 
