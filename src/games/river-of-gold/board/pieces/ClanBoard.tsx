@@ -122,7 +122,7 @@ const Board = memo(function Board({ player, seat, name, note, hand, onTurn, own,
             {note && <span className="rg-board-note">{note}</span>}
             <span className="rg-board-rest">
               {player.patron && (
-                <span>
+                <span className="rg-board-patron">
                   {note && <> · </>}
                   {compact ? (
                     <button
