@@ -40,7 +40,7 @@ interface PacedProps {
 /**
  * The board of an online match at the pace that its viewer wants to follow the bots at. Their moves are made when the
  * server makes them; here they wait, in order, until they are shown. The first of the moments is shown, the last is
- * what is. Whose turn it is is always said as it is, and whoever wants to act is shown everything at once.
+ * what is. Whose turn it is is always said as it is, and anybody who wants to act is shown everything at once.
  */
 export function PacedBoard({ Board, statusOf, bots, table }: PacedProps) {
   const wanted = usePace();
@@ -102,7 +102,7 @@ export function PacedBoard({ Board, statusOf, bots, table }: PacedProps) {
     if (!botDecides) setSkipping(false);
   }, [botDecides]);
 
-  // Whoever is to decide and touches something on the table wants to act.
+  // A player who is to decide and touches something on the table wants to act.
   useEffect(() => {
     if (!mine || waiting === 0) return;
     const touched = ({ target }: Event): void => {
@@ -116,7 +116,7 @@ export function PacedBoard({ Board, statusOf, bots, table }: PacedProps) {
     () => (waiting === 0 ? null : { status, mine, moves: waiting, catchUp }),
     [waiting, status, mine, catchUp],
   );
-  // Nothing can be done at an earlier moment: whoever tries is shown what is.
+  // Nothing can be done at an earlier moment: anybody who tries is shown what is.
   const acts =
     waiting === 0 ? {} : { onMove: catchUp, onUndo: catchUp, suggest: undefined, forecast: undefined };
   return (
