@@ -50,7 +50,7 @@ export class Player {
 
   constructor(
     readonly page: Page,
-    private readonly touch = false,
+    private readonly how: 'mouse' | 'touch' | 'keys' = 'mouse',
     /** Finds what to click next on the game's table. */
     private readonly mark: (number: number) => Turn = markNext,
   ) {}
@@ -89,7 +89,37 @@ export class Player {
 
   private async clickNext(): Promise<void> {
     const next = this.page.locator('[data-next]').first();
-    if (this.touch) await next.tap();
+    if (this.how === 'touch') await next.tap();
+    else if (this.how === 'keys') await this.pressNext();
     else await next.click();
   }
+
+  /**
+   * Reaches the next thing as somebody without a pointer does, and presses it: the big button has a key, the things
+   * that are lit are gone through with another, everything else is reached with Tab.
+   */
+  private async pressNext(): Promise<void> {
+    const { page } = this;
+    const next = page.locator('[data-next]').first();
+    const found = await next.evaluate((element) => {
+      if (element.matches('.tk-panel .tk-primary')) return 'commit';
+      return element.matches('[data-look="possible"]') ? 'lit' : 'other';
+    });
+    if (found === 'commit') {
+      await page.keyboard.press('e');
+      return;
+    }
+    const key = found === 'lit' ? 'n' : 'Tab';
+    for (let presses = 0; !(await isReached(page)); presses++) {
+      if (presses > MOST_PRESSES)
+        throw new Error(`The key ${key} never reaches ${await next.textContent()}.`);
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press('Enter');
+  }
 }
+
+/** More than there are stops on any table. */
+const MOST_PRESSES = 150;
+const isReached = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.hasAttribute('data-next') === true);

@@ -7,6 +7,7 @@ import { messageKey } from '../../protocol/admin';
 import type { TableProps } from '../../table/props';
 import { isRecord } from '../../ui/storage';
 import type { ChatRoom, SaidMessage } from './lobby';
+import { PacedBoard } from './PacedBoard';
 import { parseTable, type TableInfo } from './table-info';
 
 /** A refusal of the server: a code that we have words for, and the server's own sentence. */
@@ -193,7 +194,14 @@ export class OnlineMatch {
     let made: Connection | null = null;
     const Base = Client<unknown, BoardProps<unknown> & TableProps & CoverProps>({
       game: screen.module.game,
-      board: ({ cover, ...props }) => cover ?? createElement(screen.Board, props),
+      board: ({ cover, ...table }) =>
+        cover ??
+        createElement(PacedBoard, {
+          Board: screen.Board,
+          statusOf: screen.module.status,
+          bots: (table.matchData ?? []).map((player) => botOf(player) !== null),
+          table,
+        }),
       loading: () => createElement(options.Loading, { match }),
       debug: false,
       multiplayer: (given) => {
