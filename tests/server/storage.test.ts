@@ -389,7 +389,7 @@ describe('SQLite', () => {
   const folder = tempFolder();
   keepsItsPromises(() => openSqlite(folder));
 
-  test('writes are synchronous and in WAL mode', async () => {
+  test('the journal is written ahead', async () => {
     const own = tempFolder();
     const store = await openSqlite(own);
     const db = new Database(join(own, SQLITE_FILE), { readonly: true });
