@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config';
 import { messageOf } from '../message';
+import { Batches } from './batches';
 import type { FormerNames } from './former';
 import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
@@ -94,13 +95,10 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-interface WaitingWrite {
-  /** When it is given up if another process still holds the file. */
-  latest: number;
+/** Statements that go together, and whether the first must change exactly one row. */
+interface Write {
   statements: readonly CompiledQuery[];
   guard: boolean;
-  done(answer: WriteAnswer): void;
-  failed(error: unknown): void;
 }
 
 /** Waits until the disk has all that was written so far. */
@@ -143,7 +141,7 @@ function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Pr
     }
     return statement.run(...parameters).changes;
   };
-  const runOne = raw.transaction(({ statements, guard }: WaitingWrite): WriteAnswer => {
+  const runOne = raw.transaction(({ statements, guard }: Write): WriteAnswer => {
     for (const [i, statement] of statements.entries()) {
       const changes = run(statement);
       // Only the first can miss, and nothing has been written then.
@@ -151,54 +149,33 @@ function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Pr
     }
     return 'stored';
   });
-  const runAll = raw.transaction((writes: readonly WaitingWrite[]): (() => void)[] =>
+  const runAll = raw.transaction((writes: readonly Write[]): (WriteAnswer | Error)[] =>
     writes.map((write) => {
       try {
-        const answer = runOne(write);
-        return () => write.done(answer);
+        return runOne(write);
       } catch (error) {
         // A failure that has ended the whole transaction (a full disk) is everybody's.
-        if (!raw.inTransaction) throw error;
-        return () => write.failed(error);
+        if (!raw.inTransaction || !(error instanceof Error)) throw error;
+        return error;
       }
     }),
   );
-  let waiting: WaitingWrite[] = [];
-  let flushing: Promise<void> | null = null;
-  /** Writes all that waits, and what has come meanwhile, until nothing waits. */
-  const flush = async (): Promise<void> => {
-    // What comes in this same moment goes along.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
-      const writes = waiting;
-      waiting = [];
-      const start = performance.now();
+  const batches = new Batches<Write, WriteAnswer>(async (writes) => {
+    const latest = performance.now() + BUSY_MS;
+    for (;;) {
       try {
         const answers = runAll.immediate(writes);
         await disk.sync();
-        for (const answer of answers) answer();
+        return answers;
       } catch (error) {
-        const again = isBusy(error) ? writes.filter(({ latest }) => start < latest) : [];
-        for (const write of writes) if (!again.includes(write)) write.failed(error);
-        if (again.length > 0) {
-          // In front of what has come meanwhile; nothing else can be on its way to the file.
-          waiting = [...again, ...waiting];
-          await sleep(RETRY_MS);
-        }
+        if (!isBusy(error) || performance.now() >= latest) throw error;
+        await sleep(RETRY_MS);
       }
     }
-    // In the same moment in which nothing waits: what comes next begins anew.
-    flushing = null;
-  };
+  });
   return {
-    write: (statements, guard) =>
-      new Promise((done, failed) => {
-        waiting.push({ statements, guard, latest: performance.now() + BUSY_MS, done, failed });
-        flushing ??= flush();
-      }),
-    idle: async () => {
-      while (flushing !== null) await flushing;
-    },
+    write: (statements, guard) => batches.add({ statements, guard }),
+    idle: () => batches.idle(),
   };
 }
 
