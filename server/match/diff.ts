@@ -19,8 +19,11 @@ function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
+const SPECIAL = /[~/]/;
 const escaped = (key: string | number): string =>
-  typeof key === 'number' ? String(key) : key.replaceAll('~', '~0').replaceAll('/', '~1');
+  typeof key === 'number' || !SPECIAL.test(key)
+    ? String(key)
+    : key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Where a walk stands. The path is put together for the few places that have changed, not for all that were seen. */
 type Place = { readonly above: Place; readonly key: string | number } | null;

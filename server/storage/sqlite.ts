@@ -128,8 +128,8 @@ function journalOf(raw: Database.Database, file: string): Disk {
 /**
  * Writes without a pause: a transaction begins, runs and ends before anything else happens in this process, so the
  * write lock is never held while we wait for something. Writes that come while the disk is busy share the next
- * transaction and its wait for the disk: each is all or nothing by itself (a savepoint), and none is answered before
- * the disk has them.
+ * transaction and its wait for the disk: each is all or nothing by itself, and none is answered before the disk has
+ * them.
  */
 function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Promise<void> } {
   const prepared = new Map<string, Database.Statement>();
@@ -141,18 +141,21 @@ function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Pr
     }
     return statement.run(...parameters).changes;
   };
-  const runOne = raw.transaction(({ statements, guard }: Write): WriteAnswer => {
+  const runOne = ({ statements, guard }: Write): WriteAnswer => {
     for (const [i, statement] of statements.entries()) {
       const changes = run(statement);
       // Only the first can miss, and nothing has been written then.
       if (guard && i === 0 && changes !== 1) return 'conflict';
     }
     return 'stored';
-  });
-  const runAll = raw.transaction((writes: readonly Write[]): (WriteAnswer | Error)[] =>
+  };
+  const runAll = raw.transaction((writes: readonly Write[]) => writes.map(runOne));
+  const runSafely = raw.transaction(runOne);
+  /** For writes of which one has failed: each is tried by itself, so that it fails alone. */
+  const runEach = raw.transaction((writes: readonly Write[]): (WriteAnswer | Error)[] =>
     writes.map((write) => {
       try {
-        return runOne(write);
+        return runSafely(write);
       } catch (error) {
         // A failure that has ended the whole transaction (a full disk) is everybody's.
         if (!raw.inTransaction || !(error instanceof Error)) throw error;
@@ -160,11 +163,19 @@ function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Pr
       }
     }),
   );
+  const attempt = (writes: readonly Write[]): (WriteAnswer | Error)[] => {
+    try {
+      return runAll.immediate(writes);
+    } catch (error) {
+      if (isBusy(error)) throw error;
+      return runEach.immediate(writes);
+    }
+  };
   const batches = new Batches<Write, WriteAnswer>(async (writes) => {
     const latest = performance.now() + BUSY_MS;
     for (;;) {
       try {
-        const answers = runAll.immediate(writes);
+        const answers = attempt(writes);
         await disk.sync();
         return answers;
       } catch (error) {
