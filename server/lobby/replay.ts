@@ -4,7 +4,7 @@ import type { GameModule } from '../../src/games/contract';
 import { chanceData } from '../../src/games/fair';
 import { recordedMove, standingEntries } from '../../src/games/log';
 import { initialStateOf, type MatchContents, MatchFileError, replayMatch } from '../../src/games/match-file';
-import { diffViews, type Operation } from '../match/diff';
+import { diff, type Operation } from '../match/diff';
 import { mayLook } from '../match/rights';
 import { type Viewer, viewOfLog, viewOfState } from '../match/views';
 import { Refused } from '../refusal';
@@ -60,7 +60,7 @@ async function viewed(
   for (const { state } of replayMatch(module, contents)) {
     const view = viewOfState(module, state, viewer);
     const log = viewOfLog(module, state.deltalog ?? [], viewer);
-    steps.push({ change: diffViews(before, view, new Map()), log });
+    steps.push({ change: diff(before, view), log });
     before = view;
     if (steps.length % MOVES_AT_ONCE === 0) await setImmediate();
   }

@@ -506,14 +506,15 @@ export class Room {
     const { engine, store } = this.services;
     const initial = await this.guarded(() => store.initialState(this.id));
     const log = await this.guarded(() => store.log(this.id));
-    for (const { connection, viewer } of members) {
-      connection.send('sync', this.id, {
+    for (const member of members) {
+      const { viewer } = member;
+      this.audience.sendTo(member, 'sync', {
         state: viewOfState(engine.module, match.state, viewer),
         log: viewOfLog(engine.module, log, viewer),
         filteredMetadata: this.present.seats(match),
         initialState: viewOfState(engine.module, initial ?? match.state, viewer),
       });
-      connection.send('table', this.id, viewOfTable(match, this.services.now()));
+      this.audience.sendTo(member, 'table', viewOfTable(match, this.services.now()));
     }
   }
 

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { messageOf } from '../message';
 import type { FormerNames } from './former';
-import { KyselyStore, type Writer } from './kysely-store';
+import { KyselyStore, statementsOfMove, type Writer } from './kysely-store';
+import { appendTogether } from './postgres-moves';
 import { migrate, type Tables } from './schema';
 import { type MatchStore, StoreUnusable } from './store';
 
@@ -53,22 +54,22 @@ export async function lockPostgres(trx: Transaction<Tables>): Promise<void> {
 class Conflict extends Error {}
 
 function postgresWriter(db: Kysely<Tables>): Writer {
-  return {
-    write: async (statements, guard) => {
-      try {
-        await db.transaction().execute(async (trx) => {
-          for (const [i, statement] of statements.entries()) {
-            const { numAffectedRows } = await trx.executeQuery(statement);
-            if (guard && i === 0 && numAffectedRows !== 1n) throw new Conflict();
-          }
-        });
-        return 'stored';
-      } catch (error) {
-        if (error instanceof Conflict) return 'conflict';
-        throw error;
-      }
-    },
+  const write: Writer['write'] = async (statements, guard) => {
+    try {
+      await db.transaction().execute(async (trx) => {
+        for (const [i, statement] of statements.entries()) {
+          const { numAffectedRows } = await trx.executeQuery(statement);
+          if (guard && i === 0 && numAffectedRows !== 1n) throw new Conflict();
+        }
+      });
+      return 'stored';
+    } catch (error) {
+      if (error instanceof Conflict) return 'conflict';
+      throw error;
+    }
   };
+  const statements = statementsOfMove(db);
+  return { write, append: appendTogether(db, (move) => write(statements(move), true)) };
 }
 
 /** Host and name of the database, without user and password. */

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { close, existsSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config';
 import { messageOf } from '../message';
+import { Batches } from './batches';
 import type { FormerNames } from './former';
 import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
@@ -12,8 +13,6 @@ import { type MatchStore, StoreUnusable, type WriteAnswer } from './store';
 
 export const SQLITE_FILE = 'matches.sqlite';
 
-/** How long a write waits at most for others to share its transaction with. */
-const LONGEST_PAUSE_MS = 5;
 /** How long a write waits for another process on the same file before it is refused. */
 const BUSY_MS = 2000;
 /** How much of it is spent waiting inside SQLite, where nothing else in this process can happen. */
@@ -22,8 +21,8 @@ const STANDSTILL_MS = 10;
 const RETRY_MS = 15;
 
 /**
- * Opens the embedded database in a folder and makes both when they are missing. Writes are in the file before they
- * count as done (full synchronous), so a kill or a power cut loses nothing that anybody was shown. A database that was
+ * Opens the embedded database in a folder and makes both when they are missing. Writes are on the disk before they
+ * count as done, so a kill or a power cut loses nothing that anybody was shown. A database that was
  * made under a former name is used as it is called.
  */
 export async function openSqlite(folder: string, former?: FormerNames): Promise<MatchStore> {
@@ -42,9 +41,17 @@ export async function openSqlite(folder: string, former?: FormerNames): Promise<
     raw.pragma('wal_autocheckpoint = 8000');
     await proveWritable(db);
     raw.pragma(`busy_timeout = ${STANDSTILL_MS}`);
-    const store = new KyselyStore('sqlite', db, sqliteWriter(raw));
+    const disk = journalOf(raw, file);
+    const writer = sqliteWriter(raw, disk);
+    const store = new KyselyStore('sqlite', db, writer);
     const removeUnstartedBefore = store.removeUnstartedBefore.bind(store);
     store.removeUnstartedBefore = (time) => patiently(() => removeUnstartedBefore(time));
+    const close = store.close.bind(store);
+    store.close = async () => {
+      await writer.idle();
+      await close();
+      await disk.close();
+    };
     return store;
   } catch (error) {
     raw?.close();
@@ -94,21 +101,43 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-interface WaitingWrite {
-  /** When it is given up if another process still holds the file. */
-  latest: number;
+/** Statements that go together, and whether the first must change exactly one row. */
+interface Write {
   statements: readonly CompiledQuery[];
   guard: boolean;
-  done(answer: WriteAnswer): void;
-  failed(error: unknown): void;
+}
+
+/** Waits until the disk has all that was written so far. */
+interface Disk {
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The wait for the disk. SQLite would stand still in it with the whole process; instead it only writes to its journal,
+ * and we let the system carry that to the disk while other things happen. Where there is no such journal (on some
+ * network drives) SQLite waits by itself.
+ */
+function journalOf(raw: Database.Database, file: string): Disk {
+  if (raw.pragma('journal_mode', { simple: true }) !== 'wal') {
+    return { sync: () => Promise.resolve(), close: () => Promise.resolve() };
+  }
+  const journal = openSync(`${file}-wal`, 'r+');
+  raw.pragma('synchronous = NORMAL');
+  return {
+    sync: () =>
+      new Promise((done, failed) => fdatasync(journal, (error) => (error ? failed(error) : done()))),
+    close: () => new Promise((done) => close(journal, () => done())),
+  };
 }
 
 /**
  * Writes without a pause: a transaction begins, runs and ends before anything else happens in this process, so the
- * write lock is never held while we wait for something. Writes of the same moment, of different matches, share one
- * wait for the disk: each is all or nothing by itself (a savepoint), and none is answered before the disk has them.
+ * write lock is never held while we wait for something. Writes that come while the disk is busy share the next
+ * transaction and its wait for the disk: each is all or nothing by itself, and none is answered before the disk has
+ * them.
  */
-function sqliteWriter(raw: Database.Database): Writer {
+function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Promise<void> } {
   const prepared = new Map<string, Database.Statement>();
   const run = ({ sql: text, parameters }: CompiledQuery): number => {
     let statement = prepared.get(text);
@@ -118,57 +147,52 @@ function sqliteWriter(raw: Database.Database): Writer {
     }
     return statement.run(...parameters).changes;
   };
-  const runOne = raw.transaction(({ statements, guard }: WaitingWrite): WriteAnswer => {
+  const runOne = ({ statements, guard }: Write): WriteAnswer => {
     for (const [i, statement] of statements.entries()) {
       const changes = run(statement);
       // Only the first can miss, and nothing has been written then.
       if (guard && i === 0 && changes !== 1) return 'conflict';
     }
     return 'stored';
-  });
-  const runAll = raw.transaction((writes: readonly WaitingWrite[]): (() => void)[] =>
+  };
+  const runAll = raw.transaction((writes: readonly Write[]) => writes.map(runOne));
+  const runSafely = raw.transaction(runOne);
+  /** For writes of which one has failed: each is tried by itself, so that it fails alone. */
+  const runEach = raw.transaction((writes: readonly Write[]): (WriteAnswer | Error)[] =>
     writes.map((write) => {
       try {
-        const answer = runOne(write);
-        return () => write.done(answer);
+        return runSafely(write);
       } catch (error) {
         // A failure that has ended the whole transaction (a full disk) is everybody's.
-        if (!raw.inTransaction) throw error;
-        return () => write.failed(error);
+        if (!raw.inTransaction || !(error instanceof Error)) throw error;
+        return error;
       }
     }),
   );
-  let waiting: WaitingWrite[] = [];
-  let lastMs = 0;
-  const flush = () => {
-    const writes = waiting;
-    waiting = [];
-    const start = performance.now();
+  const attempt = (writes: readonly Write[]): (WriteAnswer | Error)[] => {
     try {
-      for (const answer of runAll.immediate(writes)) answer();
+      return runAll.immediate(writes);
     } catch (error) {
-      const again = isBusy(error) ? writes.filter(({ latest }) => start < latest) : [];
-      for (const write of writes) if (!again.includes(write)) write.failed(error);
-      if (again.length > 0) {
-        // In front of what has come meanwhile; nothing else can be on its way to the file.
-        waiting = [...again, ...waiting];
-        setTimeout(flush, RETRY_MS);
+      if (isBusy(error)) throw error;
+      return runEach.immediate(writes);
+    }
+  };
+  const batches = new Batches<Write, WriteAnswer>(async (writes) => {
+    const latest = performance.now() + BUSY_MS;
+    for (;;) {
+      try {
+        const answers = attempt(writes);
+        await disk.sync();
+        return answers;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= latest) throw error;
+        await sleep(RETRY_MS);
       }
     }
-    lastMs = performance.now() - start;
-  };
-  // The slower the disk, the longer it pays to wait for other writes: about as long as it took the last time.
-  const soon = () => {
-    const pause = Math.min(LONGEST_PAUSE_MS, Math.round(lastMs));
-    if (pause === 0) setImmediate(flush);
-    else setTimeout(flush, pause);
-  };
+  });
   return {
-    write: (statements, guard) =>
-      new Promise((done, failed) => {
-        if (waiting.length === 0) soon();
-        waiting.push({ statements, guard, latest: performance.now() + BUSY_MS, done, failed });
-      }),
+    write: (statements, guard) => batches.add({ statements, guard }),
+    idle: () => batches.idle(),
   };
 }
 

@@ -7,11 +7,12 @@ import { originAllowed } from '../http/headers';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Engine } from '../match/engine';
+import { type Packet, WINDOW_BITS } from '../match/packet';
 import type { Connection } from '../match/room';
 import type { Rooms } from '../match/rooms';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
-import type { EngineSocket, WebSocketServerBelow } from './engine';
+import type { EngineServer, EngineSocket } from './engine';
 import { Guard } from './guard';
 import { readChat, readSync, readUpdate } from './packets';
 
@@ -27,17 +28,14 @@ interface SocketServices {
 }
 
 /**
- * Long messages are compressed, each by itself: whole matches on sync, and the few moves that make much happen. Most
- * moves take a kilobyte; there compressing would cost more of the processor than it saves of the line. The
- * small window keeps it at 24 KB of memory per socket.
+ * What the WebSockets agree on with their clients. Our messages are compressed where they are written (match/packet.ts),
+ * once for all who get the same; the WebSockets themselves compress nothing, so no message can overtake another.
  */
 const COMPRESSION = {
-  threshold: 1600,
-  concurrencyLimit: 100,
+  threshold: Number.POSITIVE_INFINITY,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  serverMaxWindowBits: 12,
-  zlibDeflateOptions: { level: 1, memLevel: 4, chunkSize: 2048 },
+  serverMaxWindowBits: WINDOW_BITS,
   zlibInflateOptions: { chunkSize: 2048 },
 };
 
@@ -90,8 +88,12 @@ export class Sockets {
 
   attach(server: HttpServer): void {
     this.io.attach(server);
-    const { ws } = this.io.engine as unknown as { ws: WebSocketServerBelow };
-    ws.options.autoPong = false; // the guards answer pings
+    // After engine.io's own listener, which makes a new server of WebSockets.
+    server.once('listening', () => {
+      const { ws, opts } = this.io.engine as unknown as EngineServer;
+      ws.options.autoPong = false; // the guards answer pings
+      opts.perMessageDeflate = false; // of engine.io alone, which would not send ready frames otherwise
+    });
     // Handshakes are counted here, in front of everything: a refusal costs next to nothing and clients try again.
     this.io.engine.use(
       (request: IncomingMessage & { _query?: { sid?: string } }, response: unknown, next: () => void) => {
@@ -159,6 +161,11 @@ export class Sockets {
   private serve(socket: Socket, { id: game, module }: Engine): void {
     const { rooms, limits, bans } = this.services;
     const address = this.services.address(socket.request);
+    const raw = socket.conn as unknown as EngineSocket;
+    const send = (packet: Packet) => {
+      const compress = raw.transport.socket?.extensions === 'permessage-deflate';
+      raw.write(packet.text, { wsPreEncodedFrame: [packet.frame(compress)] });
+    };
     let opened: OpenMatch | null = null;
     const visit: Visit = { socket, game, address, opened: () => opened };
     this.visits.add(visit);
@@ -172,12 +179,7 @@ export class Sockets {
       limits.spend('sync', address);
       const { matchID, viewer, credentials } = readSync(args);
       leave();
-      const connection: Connection = {
-        id: socket.id,
-        viewer,
-        address,
-        send: (event, ...rest) => socket.emit(event, ...rest),
-      };
+      const connection: Connection = { id: socket.id, viewer, address, send };
       const entering: OpenMatch = { matchID, connection };
       opened = entering;
       try {

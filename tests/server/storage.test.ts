@@ -139,6 +139,31 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await store.chatSince([], 0)).toEqual([]);
   });
 
+  test('moves of different matches at the same moment are each stored whole, or not at all', async () => {
+    const matches = Array.from({ length: 8 }, () => newMatch());
+    for (const match of matches) await store.create(match);
+    const [moved, seated] = matches;
+    if (!moved || !seated) throw new Error('eight matches');
+    // Two were changed by another process in between.
+    await other.appendMove(move(moved.id, 1, { first: true }));
+    await other.updateRecord(seated.id, 0, seated.record, 2000);
+    const answers = await Promise.all([
+      ...matches.map(({ id }) => store.appendMove(move(id, 1))),
+      store.appendMove(move('none', 1)),
+    ]);
+    expect(answers).toEqual(['conflict', 'conflict', ...Array(6).fill('stored'), 'conflict']);
+    for (const { id } of matches.slice(2)) {
+      const { state: stored, ...summary } = (await other.load(id)) ?? {};
+      const { state, decider, rewinds, at, log } = move(id, 1);
+      expect(stored).toEqual(state);
+      expect(summary).toMatchObject({ stateID: 1, decider, rewinds, updatedAt: at });
+      expect(await other.log(id)).toEqual(log);
+    }
+    expect((await store.load(moved.id))?.state.ctx).toMatchObject({ first: true });
+    expect(await store.log(moved.id)).toHaveLength(move(moved.id, 1).log.length);
+    expect(await store.log(seated.id)).toEqual([]);
+  });
+
   test('a match that was made is found again, exactly, from another connection', async () => {
     const match = newMatch();
     await store.create(match);
@@ -437,7 +462,7 @@ describe('SQLite', () => {
   const folder = tempFolder();
   keepsItsPromises(() => openSqlite(folder));
 
-  test('writes are synchronous and in WAL mode', async () => {
+  test('the journal is written ahead', async () => {
     const own = tempFolder();
     const store = await openSqlite(own);
     const db = new Database(join(own, SQLITE_FILE), { readonly: true });
