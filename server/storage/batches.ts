@@ -44,7 +44,7 @@ export class Batches<T, A> {
         for (const { failed } of batch) failed(error);
       }
     }
-    // In the same moment in which nothing waits: what comes next begins anew.
+    // In the same moment in which nothing waits: what comes next begins again.
     this.running = null;
   }
 }
