@@ -4,7 +4,6 @@ import { card } from '../card';
 import type { GameState, MatchOptions } from '../rules';
 import { LEARNER, sensibleMove } from './opening';
 import { aloneOver, type LessonPlan, PLANS, type PlannedStep, scoreOf } from './plans';
-import './words';
 
 type StepWords = Readonly<Record<string, ReturnType<LessonStep['words']>>>;
 

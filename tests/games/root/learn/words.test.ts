@@ -1,4 +1,4 @@
-import { learnWords } from '../../../../src/games/root/learn/words';
+import { words } from '../../../../src/games/root/locales';
 import { LANGUAGES } from '../../../../src/i18n';
 
 const PLURAL = /_(one|few|many|other)$/;
@@ -14,7 +14,7 @@ const slots = (text: string): string =>
     .map(([, slot]) => slot)
     .sort()
     .join();
-const load = async (language: (typeof LANGUAGES)[number]) => texts((await learnWords[language]()).resources);
+const load = async (language: (typeof LANGUAGES)[number]) => texts((await words[language]()).resources);
 
 test.each(LANGUAGES)(
   '%s says all that English says, with the same slots and all its plurals',

@@ -450,6 +450,16 @@ export const table = {
     dominance: 'activated dominance',
     quest: 'did a quest',
   },
+  reasons: {
+    points: 'You score {{points}} at once.',
+    rules_one: 'You rule one more clearing.',
+    rules_other: 'You rule {{count}} more clearings.',
+    cards: 'Your hand grows by {{cards}}.',
+    removes: '{{name}} loses in {{place}}: {{what}}.',
+    odds: 'On average {{name}} loses {{theirs}} and you lose {{yours}} in this battle.',
+    lasting: '{{card}} works for you from now on.',
+    others: '{{name}} scores {{points}}, too.',
+  },
   story: {
     score: 'Points',
     byDominance: 'Won by dominance.',

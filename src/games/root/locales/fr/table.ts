@@ -450,6 +450,16 @@ export const table: Translation<typeof english> = {
     dominance: 'active la domination',
     quest: 'accomplit une quête',
   },
+  reasons: {
+    points: 'Vous marquez aussitôt {{points}}.',
+    rules_one: 'Vous contrôlez une clairière de plus.',
+    rules_other: 'Vous contrôlez {{count}} clairières de plus.',
+    cards: 'Votre main augmente de {{cards}}.',
+    removes: '{{name}} perd, {{place}} : {{what}}.',
+    odds: 'En moyenne, dans ce combat, {{name}} en perd {{theirs}} et vous {{yours}}.',
+    lasting: '{{card}} agit pour vous dès maintenant.',
+    others: '{{name}} marque aussi {{points}}.',
+  },
   story: {
     score: 'Points',
     byDominance: 'Victoire par domination.',

@@ -448,6 +448,16 @@ export const table: Translation<typeof english> = {
     dominance: 'attiva il dominio',
     quest: 'completa una missione',
   },
+  reasons: {
+    points: 'Ottieni subito {{points}}.',
+    rules_one: 'Controlli una radura in più.',
+    rules_other: 'Controlli {{count}} radure in più.',
+    cards: 'La tua mano cresce di {{cards}}.',
+    removes: '{{name}} perde in {{place}}: {{what}}.',
+    odds: 'In media in questa battaglia {{name}} ne perde {{theirs}} e tu {{yours}}.',
+    lasting: '{{card}} lavora per te da ora in poi.',
+    others: 'Anche {{name}} ottiene {{points}}.',
+  },
   story: {
     score: 'Punti',
     byDominance: 'Vittoria per dominio.',

@@ -469,6 +469,18 @@ export const table: Translation<typeof english> = {
     dominance: 'aktywuje dominację',
     quest: 'wykonuje zadanie',
   },
+  reasons: {
+    points: 'Od razu zdobywasz {{points}}.',
+    rules_one: 'Kontrolujesz o jedną polanę więcej.',
+    rules_few: 'Kontrolujesz o {{count}} polany więcej.',
+    rules_many: 'Kontrolujesz o {{count}} polan więcej.',
+    rules_other: 'Kontrolujesz o {{count}} polany więcej.',
+    cards: 'Na ręce przybywa: {{cards}}.',
+    removes: '{{name}} traci, {{place}}: {{what}}.',
+    odds: 'W tej bitwie {{name}} traci średnio {{theirs}}, a ty {{yours}}.',
+    lasting: '{{card}} działa dla ciebie od tej chwili.',
+    others: '{{name}} też zdobywa {{points}}.',
+  },
   story: {
     score: 'Punkty',
     byDominance: 'Zwycięstwo przez dominację.',
