@@ -8,7 +8,7 @@ import { aloneOver, type LessonPlan, PLANS, type PlannedStep, scoreOf } from './
 type StepWords = Readonly<Record<string, ReturnType<LessonStep['words']>>>;
 
 const wordsOf = (id: LessonPlan['id'], values: Readonly<Record<string, number>> = {}) =>
-  i18n.t(id, { ns: 'root-lessons', returnObjects: true, ...values });
+  i18n.t(`lessons.${id}`, { ns: 'root-lessons', returnObjects: true, ...values });
 
 const stepOf = (id: LessonPlan['id'], step: PlannedStep): LessonStep<GameState> => ({
   id: step.id,

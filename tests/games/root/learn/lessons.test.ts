@@ -137,7 +137,9 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('the lesson %s', (_
 
   test.each(LANGUAGES)('has words for every step and its last turn in %s', async (language) => {
     const { resources } = await words[language]();
-    const all = resources['root-lessons'] as Record<string, { steps: object; alone: object }>;
+    const { lessons: all } = resources['root-lessons'] as {
+      lessons: Record<string, { steps: object; alone: object }>;
+    };
     expect(Object.keys(all[plan.id]?.steps ?? {})).toEqual(plan.steps.map(({ id }) => id));
     expect(all[plan.id]?.alone).toMatchObject({
       task: expect.stringContaining('{{points}}'),

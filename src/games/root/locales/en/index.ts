@@ -8,5 +8,5 @@ export const resources = {
   'root-terms': terms,
   'root-table': table,
   'root-rules': rules,
-  'root-lessons': lessons,
+  'root-lessons': { lessons },
 };

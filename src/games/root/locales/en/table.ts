@@ -2,7 +2,6 @@
 export const table = {
   part: {
     wood: 'The wood',
-    board: 'Faction',
     others: 'Others',
     hand: 'Hand',
     supply: 'Supply',
@@ -15,7 +14,6 @@ export const table = {
     quests: 'Quests',
     available: 'Dominance cards to take',
     lasting: 'Lasting cards',
-    crafted: 'Crafted items',
     nothing: 'nothing',
     warriorsLeft: 'Warriors in supply: {{count}}',
     hidden: 'A hidden card',
@@ -23,7 +21,6 @@ export const table = {
     dominance: 'Dominance',
     coalition: 'Coalition with {{name}}',
     noMarker: 'no marker',
-    outOf: 'of {{count}}',
   },
   place: {
     clearing: 'Clearing {{number}} ({{suit}})',
@@ -37,7 +34,6 @@ export const table = {
     ruin: 'a ruin',
     stack: '{{name}}: {{warriors}}',
     pawn: '{{name}} is here',
-    pieces: '{{count}} × {{piece}}',
     open: 'It can be entered from {{clearings}}.',
   },
   phase: { birdsong: 'Birdsong', daylight: 'Daylight', evening: 'Evening' },
@@ -236,8 +232,6 @@ export const table = {
     standing: 'Keep standing answers',
   },
   chip: {
-    foe: 'Battle {{name}}',
-    count: '{{count}}',
     ally: 'with {{warriors}} of {{name}}',
     allyAlone: 'together with {{name}}',
     wood: 'wood from {{from}}',
@@ -245,7 +239,6 @@ export const table = {
     use: 'with {{suits}}',
     supporters: 'with {{cards}}',
     take: 'for {{item}}',
-    notThat: 'No ally',
     final: 'Cannot be taken back.',
   },
   battle: {
@@ -279,12 +272,10 @@ export const table = {
     track: '{{piece}}: {{built}} of {{all}} built',
     next: 'next: {{wood}}, {{points}}',
     full: 'all built',
-    draws: 'draws {{cards}} each Evening',
     roosts: 'Roosts: {{count}} on the map, {{points}} each Evening',
     leader: 'Leader: {{leader}}',
     noLeader: 'no leader',
     decree: 'The Decree',
-    done: 'done',
     supporters: 'Supporters: {{count}}',
     officers: 'Officers: {{count}}',
     sympathy: 'Sympathy: {{count}} on the map',
@@ -308,7 +299,6 @@ export const table = {
     twice: 'You have one of these already (4.1.4).',
     tooFew: 'Too few crafting pieces: {{cost}} (4.1.1).',
     later: 'Not in this step (4.1).',
-    seen: 'seen by {{names}}',
   },
   why: {
     gameOver: 'The game is over.',

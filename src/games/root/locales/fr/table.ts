@@ -5,7 +5,6 @@ import type { table as english } from '../en/table';
 export const table: Translation<typeof english> = {
   part: {
     wood: 'La forêt',
-    board: 'Faction',
     others: 'Autres',
     hand: 'Main',
     supply: 'Réserve',
@@ -18,7 +17,6 @@ export const table: Translation<typeof english> = {
     quests: 'Quêtes',
     available: 'Cartes domination à prendre',
     lasting: 'Cartes permanentes',
-    crafted: 'Objets fabriqués',
     nothing: 'rien',
     warriorsLeft: 'Guerriers en réserve : {{count}}',
     hidden: 'Une carte cachée',
@@ -26,7 +24,6 @@ export const table: Translation<typeof english> = {
     dominance: 'Domination',
     coalition: 'Coalition avec {{name}}',
     noMarker: 'pas de marqueur',
-    outOf: 'sur {{count}}',
   },
   place: {
     clearing: 'Clairière {{number}} ({{suit}})',
@@ -40,7 +37,6 @@ export const table: Translation<typeof english> = {
     ruin: 'une ruine',
     stack: '{{name}} : {{warriors}}',
     pawn: '{{name}} est ici',
-    pieces: '{{count}} × {{piece}}',
     open: 'On y entre depuis {{clearings}}.',
   },
   phase: { birdsong: 'Aurore', daylight: 'Jour', evening: 'Crépuscule' },
@@ -242,8 +238,6 @@ export const table: Translation<typeof english> = {
     standing: 'Garder les réponses fixes',
   },
   chip: {
-    foe: 'Combattre {{name}}',
-    count: '{{count}}',
     ally: 'avec {{warriors}} de {{name}}',
     allyAlone: 'avec {{name}}',
     wood: 'bois de {{from}}',
@@ -251,7 +245,6 @@ export const table: Translation<typeof english> = {
     use: 'avec {{suits}}',
     supporters: 'avec {{cards}}',
     take: 'contre {{item}}',
-    notThat: 'Aucun allié',
     final: 'Ne peut pas être repris.',
   },
   battle: {
@@ -285,12 +278,10 @@ export const table: Translation<typeof english> = {
     track: '{{piece}} : {{built}} sur {{all}}',
     next: 'suivant : {{wood}}, {{points}}',
     full: 'tout est bâti',
-    draws: 'pioche {{cards}} chaque Crépuscule',
     roosts: 'Perchoirs : {{count}} sur le plateau, {{points}} chaque Crépuscule',
     leader: 'Chef : {{leader}}',
     noLeader: 'aucun chef',
     decree: 'Le Décret',
-    done: 'accomplie',
     supporters: 'Partisans : {{count}}',
     officers: 'Officiers : {{count}}',
     sympathy: 'Sympathie : {{count}} sur le plateau',
@@ -314,7 +305,6 @@ export const table: Translation<typeof english> = {
     twice: 'Vous en avez déjà une (4.1.4).',
     tooFew: 'Pas assez de pièces pour fabriquer : {{cost}} (4.1.1).',
     later: 'Pas à cette étape (4.1).',
-    seen: 'vue par {{names}}',
   },
   why: {
     gameOver: 'La partie est finie.',

@@ -5,7 +5,6 @@ import type { table as english } from '../en/table';
 export const table: Translation<typeof english> = {
   part: {
     wood: 'Il bosco',
-    board: 'Fazione',
     others: 'Altri',
     hand: 'Mano',
     supply: 'Riserva',
@@ -18,7 +17,6 @@ export const table: Translation<typeof english> = {
     quests: 'Missioni',
     available: 'Carte dominio da prendere',
     lasting: 'Carte permanenti',
-    crafted: 'Oggetti prodotti',
     nothing: 'niente',
     warriorsLeft: 'Guerrieri nella riserva: {{count}}',
     hidden: 'Una carta coperta',
@@ -26,7 +24,6 @@ export const table: Translation<typeof english> = {
     dominance: 'Dominio',
     coalition: 'Coalizione con {{name}}',
     noMarker: 'nessun segnapunti',
-    outOf: 'di {{count}}',
   },
   place: {
     clearing: 'Radura {{number}} ({{suit}})',
@@ -40,7 +37,6 @@ export const table: Translation<typeof english> = {
     ruin: 'una rovina',
     stack: '{{name}}: {{warriors}}',
     pawn: '{{name}} è qui',
-    pieces: '{{count}} × {{piece}}',
     open: 'Vi si entra da {{clearings}}.',
   },
   phase: { birdsong: 'Alba', daylight: 'Giorno', evening: 'Crepuscolo' },
@@ -242,8 +238,6 @@ export const table: Translation<typeof english> = {
     standing: 'Tieni le risposte fisse',
   },
   chip: {
-    foe: 'Attacca {{name}}',
-    count: '{{count}}',
     ally: 'con {{warriors}} di {{name}}',
     allyAlone: 'insieme a {{name}}',
     wood: 'legna da {{from}}',
@@ -251,7 +245,6 @@ export const table: Translation<typeof english> = {
     use: 'con {{suits}}',
     supporters: 'con {{cards}}',
     take: 'per {{item}}',
-    notThat: 'Nessun alleato',
     final: 'Non si può annullare.',
   },
   battle: {
@@ -285,12 +278,10 @@ export const table: Translation<typeof english> = {
     track: '{{piece}}: {{built}} di {{all}}',
     next: 'prossimo: {{wood}}, {{points}}',
     full: 'tutto costruito',
-    draws: 'pesca {{cards}} ogni Crepuscolo',
     roosts: 'Posatoi: {{count}} sulla mappa, {{points}} ogni Crepuscolo',
     leader: 'Leader: {{leader}}',
     noLeader: 'nessun leader',
     decree: 'Il Decreto',
-    done: 'risolta',
     supporters: 'Sostenitori: {{count}}',
     officers: 'Ufficiali: {{count}}',
     sympathy: 'Supporto: {{count}} sulla mappa',
@@ -314,7 +305,6 @@ export const table: Translation<typeof english> = {
     twice: 'Ne hai già una in gioco (4.1.4).',
     tooFew: 'Troppo pochi pezzi per produrre: {{cost}} (4.1.1).',
     later: 'Non in questo passo (4.1).',
-    seen: 'vista da {{names}}',
   },
   why: {
     gameOver: 'La partita è finita.',

@@ -5,7 +5,6 @@ import type { table as english } from '../en/table';
 export const table: Translation<typeof english> = {
   part: {
     wood: 'Las',
-    board: 'Frakcja',
     others: 'Inni',
     hand: 'Ręka',
     supply: 'Zasoby',
@@ -18,7 +17,6 @@ export const table: Translation<typeof english> = {
     quests: 'Zadania',
     available: 'Karty dominacji do wzięcia',
     lasting: 'Karty trwałe',
-    crafted: 'Wytworzone przedmioty',
     nothing: 'nic',
     warriorsLeft: 'Wojownicy w zasobach: {{count}}',
     hidden: 'Zakryta karta',
@@ -26,7 +24,6 @@ export const table: Translation<typeof english> = {
     dominance: 'Dominacja',
     coalition: 'Koalicja: {{name}}',
     noMarker: 'bez znacznika',
-    outOf: 'z {{count}}',
   },
   place: {
     clearing: 'Polana {{number}} ({{suit}})',
@@ -42,7 +39,6 @@ export const table: Translation<typeof english> = {
     ruin: 'ruina',
     stack: '{{name}}: {{warriors}}',
     pawn: '{{name}} jest tutaj',
-    pieces: '{{count}} × {{piece}}',
     open: 'Wejście z polan: {{clearings}}.',
   },
   phase: { birdsong: 'Świt', daylight: 'Dzień', evening: 'Wieczór' },
@@ -145,6 +141,8 @@ export const table: Translation<typeof english> = {
     refresh_other: 'Odśwież jeszcze {{count}} przedmiotu: który najpierw?',
     questReward: 'Zadanie wykonane: jaka nagroda?',
     handLimit_one: 'Więcej niż pięć kart: odrzuć jeszcze {{count}}.',
+    handLimit_few: 'Więcej niż pięć kart: odrzuć jeszcze {{count}}.',
+    handLimit_many: 'Więcej niż pięć kart: odrzuć jeszcze {{count}}.',
     handLimit_other: 'Więcej niż pięć kart: odrzuć jeszcze {{count}}.',
     itemLimit_one: 'Niesiesz za dużo: jeszcze {{count}} przedmiot wypada z gry.',
     itemLimit_few: 'Niesiesz za dużo: jeszcze {{count}} przedmioty wypadają z gry.',
@@ -262,8 +260,6 @@ export const table: Translation<typeof english> = {
     standing: 'Zachowaj stałe odpowiedzi',
   },
   chip: {
-    foe: 'Bitwa: {{name}}',
-    count: '{{count}}',
     ally: '{{warriors}} ({{name}})',
     allyAlone: 'razem z: {{name}}',
     wood: 'drewno: {{from}}',
@@ -271,7 +267,6 @@ export const table: Translation<typeof english> = {
     use: 'kolory: {{suits}}',
     supporters: 'karty: {{cards}}',
     take: 'za {{item}}',
-    notThat: 'Bez sojusznika',
     final: 'Tego nie da się cofnąć.',
   },
   battle: {
@@ -305,12 +300,10 @@ export const table: Translation<typeof english> = {
     track: '{{piece}}: {{built}} z {{all}}',
     next: 'następny: {{wood}}, {{points}}',
     full: 'wszystko zbudowane',
-    draws: 'dobiera {{cards}} co Wieczór',
     roosts: 'Gniazda: {{count}} na mapie, {{points}} co Wieczór',
     leader: 'Przywódca: {{leader}}',
     noLeader: 'bez przywódcy',
     decree: 'Dekret',
-    done: 'wykonana',
     supporters: 'Zwolennicy: {{count}}',
     officers: 'Oficerowie: {{count}}',
     sympathy: 'Poparcie: {{count}} na mapie',
@@ -334,7 +327,6 @@ export const table: Translation<typeof english> = {
     twice: 'Masz już taką w grze (4.1.4).',
     tooFew: 'Za mało elementów do wytworzenia: {{cost}} (4.1.1).',
     later: 'Nie w tym kroku (4.1).',
-    seen: 'widziana przez: {{names}}',
   },
   why: {
     gameOver: 'Gra się skończyła.',
