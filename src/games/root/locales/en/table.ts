@@ -2,6 +2,7 @@
 export const table = {
   part: {
     wood: 'The wood',
+    boards: 'Faction boards',
     others: 'Others',
     hand: 'Hand',
     supply: 'Supply',
@@ -248,7 +249,7 @@ export const table = {
     most: 'at most {{count}}',
     extra: '+{{count}} sure',
     odds: 'Odds',
-    expected: 'On average you lose {{own}}, they lose {{their}}.',
+    expected: 'On average {{attacker}} loses {{own}} and {{defender}} {{their}}.',
     chance: 'Chance',
     loses: '{{name}} loses',
     note: 'Without ambush and without cards that may be used.',
@@ -452,6 +453,7 @@ export const table = {
   },
   story: {
     score: 'Points',
+    givenUp: 'Marker given up for dominance',
     byDominance: 'Won by dominance.',
     byCoalition: 'Won by a coalition.',
     reached: '30 points reached.',

@@ -5,6 +5,7 @@ import type { table as english } from '../en/table';
 export const table: Translation<typeof english> = {
   part: {
     wood: 'La forêt',
+    boards: 'Plateaux de faction',
     others: 'Autres',
     hand: 'Main',
     supply: 'Réserve',
@@ -254,7 +255,7 @@ export const table: Translation<typeof english> = {
     most: 'au plus {{count}}',
     extra: '+{{count}} sûre(s)',
     odds: 'Chances',
-    expected: 'En moyenne vous perdez {{own}}, ils perdent {{their}}.',
+    expected: 'En moyenne {{attacker}} en perd {{own}}, {{defender}} {{their}}.',
     chance: 'Chance',
     loses: '{{name}} perd',
     note: 'Sans embuscade ni cartes facultatives.',
@@ -452,6 +453,7 @@ export const table: Translation<typeof english> = {
   },
   story: {
     score: 'Points',
+    givenUp: 'Marqueur retiré pour la domination',
     byDominance: 'Victoire par domination.',
     byCoalition: 'Victoire d’une coalition.',
     reached: '30 points atteints.',

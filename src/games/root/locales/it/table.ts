@@ -5,6 +5,7 @@ import type { table as english } from '../en/table';
 export const table: Translation<typeof english> = {
   part: {
     wood: 'Il bosco',
+    boards: 'Plance delle fazioni',
     others: 'Altri',
     hand: 'Mano',
     supply: 'Riserva',
@@ -254,7 +255,7 @@ export const table: Translation<typeof english> = {
     most: 'al massimo {{count}}',
     extra: '+{{count}} sicuri',
     odds: 'Probabilità',
-    expected: 'In media perdi {{own}}, loro perdono {{their}}.',
+    expected: 'In media {{attacker}} ne perde {{own}}, {{defender}} {{their}}.',
     chance: 'Probabilità',
     loses: '{{name}} perde',
     note: 'Senza imboscate e senza carte che si possono usare.',
@@ -450,6 +451,7 @@ export const table: Translation<typeof english> = {
   },
   story: {
     score: 'Punti',
+    givenUp: 'Segnapunti rimosso per il dominio',
     byDominance: 'Vittoria per dominio.',
     byCoalition: 'Vittoria di una coalizione.',
     reached: 'Raggiunti 30 punti.',

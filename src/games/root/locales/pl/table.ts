@@ -5,6 +5,7 @@ import type { table as english } from '../en/table';
 export const table: Translation<typeof english> = {
   part: {
     wood: 'Las',
+    boards: 'Plansze frakcji',
     others: 'Inni',
     hand: 'Ręka',
     supply: 'Zasoby',
@@ -276,7 +277,7 @@ export const table: Translation<typeof english> = {
     most: 'najwyżej {{count}}',
     extra: '+{{count}} pewne',
     odds: 'Szanse',
-    expected: 'Średnio tracisz {{own}}, oni tracą {{their}}.',
+    expected: 'Średnio {{attacker}} traci {{own}}, a {{defender}} {{their}}.',
     chance: 'Szansa',
     loses: '{{name}} traci',
     note: 'Bez zasadzki i bez kart, których można użyć.',
@@ -475,6 +476,7 @@ export const table: Translation<typeof english> = {
   },
   story: {
     score: 'Punkty',
+    givenUp: 'Znacznik oddany za dominację',
     byDominance: 'Zwycięstwo przez dominację.',
     byCoalition: 'Zwycięstwo koalicji.',
     reached: 'Osiągnięto 30 punktów.',
