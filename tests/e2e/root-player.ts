@@ -11,10 +11,12 @@ function markNext(number: number): Turn {
     element?.setAttribute('data-next', '');
     return Boolean(element);
   };
+  // Spread out, so that two things which put each other aside are not clicked in turn for ever.
+  const chance = Math.imul(number, 0x9e3779b1) >>> 13;
   const drawn = (element: Element): boolean => element.getBoundingClientRect().width > 0;
   const one = (selector: string): boolean => {
     const found = [...document.querySelectorAll(selector)].filter(drawn);
-    return mark(found[Math.floor(number / 7) % Math.max(1, found.length)]);
+    return mark(found[chance % Math.max(1, found.length)]);
   };
   const lit = '[data-look="possible"]';
   const primary = '.tk-panel .tk-primary:not([disabled])';
@@ -30,7 +32,7 @@ function markNext(number: number): Turn {
     if (one(lit)) return 'acted';
   }
   // Now and then something else than to go on, fighting and building before the rest.
-  if (number % 3 !== 0) {
+  if (chance % 3 !== 0) {
     const kinds = (names: readonly string[]) =>
       names.map((name) => `.rt-kinds [data-action="${name}"][aria-disabled="false"]`).join();
     if (one(kinds(['battle', 'build', 'spread', 'revolt', 'craft', 'quest', 'organize']))) return 'acted';
