@@ -46,6 +46,7 @@ test('a whole game in the wood with two bots, from the start page to the score t
   await player.playUntil(isOver(page));
   expect(await faults(page)).toEqual([]);
   await picture(page, 'root-final');
+  await page.locator('.tk-final').getByRole('button', { name: 'Skip' }).click();
   await page.locator('.tk-final').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.tk-final')).toBeHidden();
   expect(await faults(page)).toEqual([]);
