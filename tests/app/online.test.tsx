@@ -332,6 +332,7 @@ describe('the matches in which this browser has a seat', () => {
       '#/online',
       '#/river-of-gold/online',
       '#/iki/online',
+      '#/root/online',
       '#/toy/online',
     ]);
     expect(screen.getByRole('button', { name: 'New match: Toy Race' })).toBeInTheDocument();

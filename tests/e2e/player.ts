@@ -44,6 +44,10 @@ function markNext(number: number): Turn {
   return mark(document.querySelector(`.tk-tab[data-tab="${tab}"]:not([aria-current])`)) ? 'acted' : 'waiting';
 }
 
+/** How long a click waits for what it was promised, and how often it tries. */
+const PATIENCE = 5000;
+const MOST_TRIES = 12;
+
 /** A person at the table who clicks on what is lit. */
 export class Player {
   private clicks = 0;
@@ -87,11 +91,19 @@ export class Player {
     return this.page.evaluate(this.mark, this.clicks * 7);
   }
 
+  /** What was drawn again between the look and the click has lost its mark: then it is looked for again. */
   private async clickNext(): Promise<void> {
     const next = this.page.locator('[data-next]').first();
-    if (this.how === 'touch') await next.tap();
-    else if (this.how === 'keys') await this.pressNext();
-    else await next.click();
+    if (this.how === 'keys') return this.pressNext();
+    for (let tries = 1; (await next.count()) > 0; tries++) {
+      try {
+        if (this.how === 'touch') await next.tap({ timeout: PATIENCE });
+        else await next.click({ timeout: PATIENCE });
+        return;
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error;
+      }
+    }
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../../i18n/translation';
-import type { rules as english } from '../en/root-rules';
+import type { rules as english } from '../en/rules';
 
 /** Le regole con parole nostre, con i numeri della Legge di Root. */
 export const rules: Translation<typeof english> = {

@@ -1,4 +1,8 @@
+import { i18n } from '../../../i18n';
 import type { GameTools } from '../../contract';
+import { sentence } from '../board/log/sentences';
+import { makeWords, type Words } from '../board/model/words';
+import { words } from '../locales';
 import {
   countOnMap,
   type GameEvent,
@@ -18,8 +22,31 @@ const leaderOf = ({ board }: Player): string[] =>
 const characterOf = ({ board }: Player): string[] =>
   board?.faction === 'vagabond' && board.character !== null ? [board.character] : [];
 
-/** The figures of Root's simulations and balance report: all of its tools but the story, which needs words. */
-export const figures: Omit<GameTools<GameState, GameEvent>, 'story'> = {
+/** The words of the language spoken now. */
+function spoken(names: readonly string[] = []): Words {
+  const { language } = i18n;
+  return makeWords(i18n.getFixedT(language, ['root-table', 'root-terms']), language, names);
+}
+
+/** What simulations and reports know about Root. */
+export const tools: GameTools<GameState, GameEvent> = {
+  story: {
+    words,
+    sentences: (events, names) => {
+      const say = spoken(names);
+      return events.flatMap((event) => {
+        const said = sentence(event, say);
+        return said ? [{ text: said.text, heading: said.heading ?? false }] : [];
+      });
+    },
+    scoreRows: ({ players }) => [
+      {
+        id: 'total',
+        title: spoken().t('root-table:story.score'),
+        points: players.map(({ score }) => score ?? 0),
+      },
+    ],
+  },
   line: (state) => ({
     map: state.options.map,
     factions: state.players.map(({ faction }) => faction),

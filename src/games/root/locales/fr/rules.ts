@@ -1,5 +1,5 @@
 import type { Translation } from '../../../../i18n/translation';
-import type { rules as english } from '../en/root-rules';
+import type { rules as english } from '../en/rules';
 
 /** Les règles avec nos propres mots, sous les numéros de la Loi de Root. */
 export const rules: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../../i18n/translation';
-import type { lessons as english } from '../en/root-lessons';
+import type { lessons as english } from '../en/lessons';
 
 /** Co mówią lekcje. */
 export const lessons: Translation<typeof english> = {
