@@ -52,7 +52,7 @@ export function Street({ state, words, orientation, viewer }: Props) {
       <rect className="iki-ground" width={width} height={height} rx="10" />
       <rect className="iki-lane" {...crossing} />
       <rect className="iki-lane" {...lane} />
-      <g className="iki-start" transform={`translate(${middle.x} ${middle.y - 30})`}>
+      <g className="iki-start" transform={`translate(${middle.x} ${middle.y - 22})`}>
         <path d="M16 0H-14m8-7l-8 7 8 7" transform={orientation === 'landscape' ? '' : 'rotate(90)'} />
       </g>
       {STREET.map(({ space, shop }) => (
@@ -70,8 +70,8 @@ export function Street({ state, words, orientation, viewer }: Props) {
         <Master
           key={seat}
           seat={seat}
-          x={middle.x + (index - (waiting.length - 1) / 2) * 24}
-          y={middle.y + 6}
+          x={middle.x + (index % 2 === 0 ? -17 : 17)}
+          y={middle.y + 24 + (index > 1 ? 46 : 0)}
         />
       ))}
       {STALLS.map((stall, place) => (
