@@ -69,7 +69,10 @@ function Front({ card, state, box, words }: { card: Card; state: GameState; box:
   const front = (
     <>
       <rect x={x + 3} y={y + 24} width={width - 6} height={height - 27} rx="3" />
-      <path className="iki-roof" d={`M${x + 1} ${y + ROOF}L${middle} ${y + 2}L${x + width - 1} ${y + ROOF}z`} />
+      <path
+        className="iki-roof"
+        d={`M${x + 1} ${y + ROOF}L${middle} ${y + 2}L${x + width - 1} ${y + ROOF}z`}
+      />
       <HouseName lines={lines} box={box} size={letters} />
     </>
   );

@@ -53,11 +53,11 @@ export function OccupationFace({ state, id, words, coins = 0, small = false }: C
             row.salary.map((salary, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change their order
               <span key={index} className="iki-card-square">
-                <Signs signs={signsOf(salary)} size={13} />
+                <Signs signs={signsOf(salary)} size={12} />
               </span>
             ))
           )}
-          {row.fire > 0 && <Signs signs={[{ icon: 'fire', amount: row.fire }]} size={14} />}
+          {row.fire > 0 && <Signs signs={[{ icon: 'fire', amount: row.fire }]} size={13} />}
         </span>
       )}
       {coins > 0 && (
@@ -86,13 +86,13 @@ export function BuildingFace({ state, id, words }: { state: GameState; id: Build
         <span className="iki-card-name">{words.building(id)}</span>
       </span>
       <span className="iki-card-skill">
-        <Signs signs={signsOf(cost)} />
+        <Signs signs={signsOf(cost)} size={15} />
         {' → '}
-        <Signs signs={[{ icon: 'iki', amount: 'flat' in score ? score.flat : score.iki }]} />
+        <Signs signs={[{ icon: 'iki', amount: 'flat' in score ? score.flat : score.iki }]} size={15} />
         {'per' in score && (
           <>
             {' / '}
-            <Icon kind={score.per} size={16} />
+            <Icon kind={score.per} size={15} />
           </>
         )}
       </span>
@@ -162,12 +162,14 @@ export function Offer({ state, words }: Props) {
       className="iki-offer"
       aria-label={t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}
     >
-      <Heading>{t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}</Heading>
-      <p className="iki-note" data-tip={name === null ? t('iki-table:part.ours') : undefined}>
-        {t('iki-table:part.deck', { number: deck })}
-        {' · '}
-        {name === null ? t('iki-table:part.ours') : t('iki-table:part.file', { name })}
-      </p>
+      <div className="iki-offer-head">
+        <Heading>{t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}</Heading>
+        <p className="iki-note" data-tip={name === null ? t('iki-table:part.ours') : undefined}>
+          {t('iki-table:part.deck', { number: deck })}
+          {' · '}
+          {name === null ? t('iki-table:part.ours') : t('iki-table:part.file', { name })}
+        </p>
+      </div>
       <div className="iki-cards">
         {starting
           ? state.starting.map((id) => <OfferCard key={id} state={state} id={id} words={words} />)
