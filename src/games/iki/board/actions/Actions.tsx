@@ -50,6 +50,8 @@ function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
             key={JSON.stringify(plan.move)}
             type="button"
             className="tk-button tk-action"
+            // What is pawned lies nowhere else on the table.
+            data-at={plan.parts.find((part) => part.startsWith('pawn-'))}
             onClick={() => play.perform(plan.moves)}
             onPointerEnter={() => play.peekPlan(plan)}
             onPointerLeave={() => play.peekPlan(null)}
