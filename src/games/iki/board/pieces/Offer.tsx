@@ -26,19 +26,39 @@ interface CardProps {
 export function OccupationFace({ state, id, words, coins = 0, small = false }: CardProps) {
   const row = tableOf(state).occupations[id];
   const { pay, gain } = skillSigns(row.skill);
+  const sign = (
+    <svg
+      className="iki-card-type"
+      viewBox="0 0 12 12"
+      width="13"
+      height="13"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <TypeSign type={row.type} x={0} y={0} size={12} />
+    </svg>
+  );
   return (
     <span className={`iki-card iki-type-${row.type}`} data-small={small || undefined}>
       <span className="iki-card-head">
-        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
-          <TypeSign type={row.type} x={0} y={0} size={12} />
-        </svg>
+        {small && sign}
         <span className="iki-card-name">{words.occupation(id)}</span>
-        {!small && row.season !== 'start' && <b className="iki-card-cost">{row.cost}</b>}
       </span>
       {!small && (
-        <svg className="iki-card-figure" viewBox="0 0 60 60" aria-hidden="true" focusable="false">
-          <Figure card={id} type={row.type} />
-        </svg>
+        <span className="iki-card-middle">
+          <span className="iki-card-marks">
+            {sign}
+            {row.season !== 'start' && <b className="iki-card-cost">{row.cost}</b>}
+          </span>
+          <svg className="iki-card-figure" viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+            <Figure card={id} type={row.type} />
+          </svg>
+          {coins > 0 && (
+            <span className="iki-card-coins">
+              <Signs signs={[{ icon: 'mon', amount: coins }]} size={18} />
+            </span>
+          )}
+        </span>
       )}
       <span className="iki-card-skill">
         <Signs signs={pay} />
@@ -58,11 +78,6 @@ export function OccupationFace({ state, id, words, coins = 0, small = false }: C
             ))
           )}
           {row.fire > 0 && <Signs signs={[{ icon: 'fire', amount: row.fire }]} size={13} />}
-        </span>
-      )}
-      {coins > 0 && (
-        <span className="iki-card-coins">
-          <Signs signs={[{ icon: 'mon', amount: coins }]} size={18} />
         </span>
       )}
     </span>
