@@ -124,8 +124,8 @@ export function Space({ state, space, shop, orientation, words, walk }: SpacePro
       <Shop state={state} shop={shop} space={space} box={front} words={words} />
       {walk?.waiting.shop && (
         <Lantern
-          x={front.x + front.width - (wide ? 42 : 22)}
-          y={wide ? front.y + 13 : front.y + front.height - 24}
+          x={wide ? lane.x + lane.width - (price > 0 ? 122 : 74) : front.x + front.width - 22}
+          y={wide ? lane.y + lane.height / 2 - 10 : front.y + front.height - 24}
         />
       )}
       {walk && (
