@@ -11,11 +11,21 @@ const PARTS = [
   '.iki-brigade',
   '.tk-at-players > .iki-player',
   '.tk-at-own > .iki-player',
-  '.tk-at-offer .iki-card',
+  '.tk-at-offer',
   '.tk-at-wares .iki-card',
   '.tk-at-wares .iki-token',
   '.tk-last button',
 ];
+/** Desktops, tablets on their side, and a tablet that is held upright. */
+const WINDOWS = [
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [820, 1180],
+] as const;
 /** Words of which nothing may be cut off. */
 const WHOLE = ['.iki-player strong', '.iki-heading', '.iki-card-name', '.iki-note'];
 
@@ -90,6 +100,16 @@ const outside = (page: Page, words: string, holder: string, field: string): Prom
     [holder, field],
   );
 
+/** Whether everything in a part can be seen, by scrolling in it where it is full. */
+const canReachAll = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((part) => {
+    part.scrollTop = part.scrollHeight;
+    const { bottom } = part.getBoundingClientRect();
+    return [...part.querySelectorAll('.iki-card')].every(
+      (card) => card.getBoundingClientRect().bottom <= bottom + 1,
+    );
+  });
+
 async function wordsStayInside(page: Page, where: string): Promise<void> {
   expect(await outside(page, '.iki-house-name', '.iki-stall', '.iki-lot'), where).toEqual([]);
   expect(await outside(page, '.iki-shop-name', '[data-at^="shop-"]', '.iki-shop'), where).toEqual([]);
@@ -101,15 +121,7 @@ test('from 1024 by 768 up and on an upright tablet the whole table is in sight, 
   await yearOfFour(page);
   for (const language of ['en', 'it', 'fr', 'pl']) {
     await speak(page, language);
-    for (const [width, height] of [
-      [1024, 768],
-      [1180, 820],
-      [1280, 720],
-      [1366, 768],
-      [1440, 900],
-      [1920, 1080],
-      [820, 1180],
-    ] as const) {
+    for (const [width, height] of WINDOWS) {
       const where = `${language} ${width}×${height}`;
       await page.setViewportSize({ width, height });
       await expect(page.locator('.tk-wide')).toBeVisible();
@@ -120,9 +132,11 @@ test('from 1024 by 768 up and on an upright tablet the whole table is in sight, 
       await wordsStayInside(page, where);
       expect(await noSidewaysScroll(page), where).toBe(true);
       if (language === 'en') expect(await small(page), where).toEqual([]);
+      if (width >= 1440) expect(await inSight(page, '.tk-at-offer .iki-card'), where).toBe(true);
       if (language === 'it') await picture(page, `iki-fit-${width}-${height}`);
       await fillUp(page, 9);
       for (const part of PARTS) expect(await inSight(page, part), `${where}, full: ${part}`).toBe(true);
+      expect(await canReachAll(page, '.tk-at-offer'), where).toBe(true);
       if (language === 'it') await picture(page, `iki-full-${width}-${height}`);
     }
   }
@@ -157,14 +171,7 @@ test('an open panel covers neither the street nor anybody, and its own end is in
   await yearOfFour(page);
   for (const tool of ['Log', 'Standings']) {
     await page.getByRole('button', { name: tool, exact: true }).click();
-    for (const [width, height] of [
-      [1024, 768],
-      [1180, 820],
-      [1280, 720],
-      [1366, 768],
-      [1440, 900],
-      [820, 1180],
-    ] as const) {
+    for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       const where = `${tool} ${width}×${height}`;
       await fillUp(page, 6);
