@@ -86,7 +86,11 @@ export function MatchPage({ card, id }: { card: GameCard; id: string }) {
               setSpectating(false);
               look();
             }}
-            onLeave={() => setSeat(null)}
+            onLeave={() => {
+              // What was read before still has the profile on the seat: it would be claimed back.
+              setMatch(null);
+              setSeat(null);
+            }}
             onSeat={(own) => {
               setSeat(own);
               setEntries(entries + 1);
