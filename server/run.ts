@@ -19,7 +19,7 @@ export async function runServer(served: Served): Promise<void> {
       if (ending) return;
       ending = true;
       log.info({ signal }, 'closing');
-      setTimeout(() => process.exit(1), LONGEST_CLOSE_MS).unref();
+      setTimeout(() => process.exit(1), config.drainMs + LONGEST_CLOSE_MS).unref();
       await server.close();
       log.info('closed');
       process.exit(0);

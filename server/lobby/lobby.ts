@@ -147,7 +147,7 @@ export class Lobby {
       },
       async (match, record, deserted, timing) => {
         if (!deserted) return store.updateRecord(matchID, match.version, record, this.services.now(), timing);
-        const answer = await store.removeUnstarted(matchID, match.version);
+        const answer = await store.removeAsRead(match);
         return answer === 'stored' ? 'removed' : answer;
       },
     );

@@ -2,12 +2,14 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { messageOf } from '../message';
 import type { FormerNames } from './former';
+import { GuardedPool } from './guarded-pool';
 import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
 import { type MatchStore, StoreUnusable } from './store';
 
 /** Any fixed number: the key of the lock that orders processes which migrate at the same moment. */
 const MIGRATION_LOCK = 7_301_944;
+const CONNECT_MS = 5000;
 
 /** Whole numbers of 64 bits arrive as text by default; ours are counts and milliseconds, which fit a number. */
 const types = {
@@ -15,35 +17,39 @@ const types = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** Opens a PostgreSQL database and makes the tables when they are missing. */
+/**
+ * Opens a PostgreSQL database and makes the tables when they are missing. `onLost` hears of connections that were lost,
+ * `onBack` of a database that answers again after it had not.
+ */
 export async function openPostgres(
   url: string,
   onLost: (error: Error) => void,
   former?: FormerNames,
+  onBack: () => void = () => undefined,
 ): Promise<MatchStore> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
-    types,
-  });
-  // A connection that breaks is replaced by the pool, and the query that used it fails. The error itself
-  // needs a listener on the connection too: the pool listens only while nobody uses it, and one without ends the
-  // process.
-  pool.on('connect', (client) => client.on('error', onLost));
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const lock = async (trx: Transaction<Tables>) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
-    };
-    await migrate(db, `The PostgreSQL database ${nameOf(url)}`, lock, former);
-    return new KyselyStore('postgres', db, postgresWriter(db));
+    await migrateAlone(url, former);
   } catch (error) {
-    await db.destroy();
     if (error instanceof StoreUnusable) throw error;
     throw new StoreUnusable(`The PostgreSQL database ${nameOf(url)} cannot be used: ${messageOf(error)}`);
+  }
+  const pool = new GuardedPool(url, types, { onLost, onBack });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new KyselyStore('postgres', db, postgresWriter(db));
+}
+
+/** Brings the tables up to date on a connection of its own: a step may take as long as it needs. */
+async function migrateAlone(url: string, former?: FormerNames): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS, types });
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const lock = async (trx: Transaction<Tables>) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+  };
+  try {
+    await migrate(db, `The PostgreSQL database ${nameOf(url)}`, lock, former);
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -3,6 +3,7 @@ import type { FormerNames } from './former';
 import { unpackState } from './pack';
 import { addBotTurns } from './schema-cluster';
 import { addDays } from './schema-days';
+import { addGuards } from './schema-guard';
 import { StoreUnusable } from './store';
 
 /** The tables. JSON is kept as text, times are milliseconds since 1970, truth is 0 or 1. */
@@ -34,7 +35,12 @@ export interface Tables {
   states: { match_id: string; state_id: number; state: string };
   initial_states: { match_id: string; state: string };
   log: { match_id: string; state_id: number; part: number; entry: string };
-  chat: { match_id: string; said_at: number; message: string };
+  /** `said_id` is who said it and the message's own id, so that one which is sent again is kept once. */
+  chat: { match_id: string; said_at: number; message: string; said_id: string | null };
+  /** One row, written to find out whether anything can be written. */
+  health: { id: number; beats: number };
+  /** Requests with a key that were done: whose key (hashed), what was asked (hashed), what was answered. */
+  requests: { id: string; content: string; answer: string; at: number };
   profiles: {
     id: string;
     name: string;
@@ -158,6 +164,7 @@ const STEPS: readonly Step[] = [
   },
   addDays,
   addBotTurns,
+  addGuards,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

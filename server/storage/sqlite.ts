@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config';
@@ -47,10 +46,7 @@ export async function openSqlite(folder: string, former?: FormerNames): Promise<
     raw.pragma('wal_autocheckpoint = 8000');
     await proveWritable(db);
     raw.pragma(`busy_timeout = ${STANDSTILL_MS}`);
-    const store = new KyselyStore('sqlite', db, sqliteWriter(raw));
-    const removeUnstartedBefore = store.removeUnstartedBefore.bind(store);
-    store.removeUnstartedBefore = (time) => patiently(() => removeUnstartedBefore(time));
-    return store;
+    return new KyselyStore('sqlite', db, sqliteWriter(raw));
   } catch (error) {
     raw?.close();
     if (error instanceof StoreUnusable) throw error;
@@ -74,19 +70,6 @@ function makeFolder(folder: string): void {
 /** Whether another process holds the file, in which case nothing has been written. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-
-/** Tries again, with time for others in between, while another process holds the file. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
-  const latest = performance.now() + BUSY_MS;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= latest) throw error;
-      await sleep(RETRY_MS);
-    }
-  }
-}
 
 interface WaitingWrite {
   /** When it is given up if another process still holds the file. */

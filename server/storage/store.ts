@@ -147,8 +147,32 @@ export interface ListFilter {
   isGameover?: boolean | undefined;
   updatedBefore?: number | undefined;
   updatedAfter?: number | undefined;
+  /** Goes on after this match of a list, newest first. */
+  after?: { updatedAt: number; id: string } | undefined;
   limit: number;
 }
+
+/** Matches that nothing has happened to, and nobody has looked at, since a time. */
+export interface UntouchedFilter {
+  before: number;
+  /** Those in which somebody has played on after the first move; otherwise the others. */
+  begun: boolean;
+  limit: number;
+}
+
+/** A request that its sender has given a key, to be told the same if it is sent again. */
+export interface DoneRequest {
+  /** Whose key it is and which, as a hash. */
+  id: string;
+  /** What was asked, as a hash. */
+  content: string;
+  /** What was answered; no credentials. */
+  answer: string;
+  at: number;
+}
+
+/** A match as it was read: a write that names it does nothing if it has changed since. */
+export type ReadMatch = Pick<MatchSummary, 'id' | 'version' | 'stateID'>;
 
 export interface MatchCounts {
   game: string;
@@ -169,7 +193,8 @@ export interface MatchStore {
   /** Profiles and all that belongs to them, in the same database. */
   readonly people: PeopleStore;
   readonly results: ResultStore;
-  create(match: NewMatch): Promise<void>;
+  /** With a request it is a conflict where that was done already. */
+  create(match: NewMatch, request?: DoneRequest): Promise<WriteAnswer>;
   load(id: string): Promise<LoadedMatch | null>;
   summary(id: string): Promise<MatchSummary | null>;
   initialState(id: string): Promise<State | null>;
@@ -177,8 +202,8 @@ export interface MatchStore {
   /** What was logged after one state, up to and with another. */
   logBetween(id: string, after: number, upTo: number): Promise<LogEntry[]>;
   appendMove(move: StoredMove): Promise<WriteAnswer>;
-  /** Keeps a chat message; of a long chat the newest are kept. */
-  appendChat(id: string, message: ChatMessage): Promise<void>;
+  /** Keeps a chat message; of a long chat the newest are kept. A conflict where the sender has said it already. */
+  appendChat(id: string, message: ChatMessage): Promise<WriteAnswer>;
   /** The chat, oldest message first. */
   chat(id: string): Promise<ChatMessage[]>;
   /** What was said in these matches since a time, oldest first. */
@@ -190,7 +215,12 @@ export interface MatchStore {
     record: MatchRecord,
     at: number,
     timing?: Timing & BotTurn & { stateID?: number },
+    request?: DoneRequest,
   ): Promise<WriteAnswer>;
+  /** A request that was done; null where it was not, or is forgotten. */
+  request(id: string): Promise<Pick<DoneRequest, 'content' | 'answer'> | null>;
+  /** Forgets requests that were done before a time. */
+  removeRequestsBefore(time: number): Promise<void>;
   /** Running matches whose deadline has passed. */
   due(now: number): Promise<{ id: string; game: string }[]>;
   /** Notes that these seats were connected at a time; matches that are gone are left out. */
@@ -202,10 +232,9 @@ export interface MatchStore {
     from: { id: string; version: number; record: MatchRecord },
     next: NewMatch,
   ): Promise<WriteAnswer>;
-  /** Removes a match in which nothing was ever played, if it is still at that version. */
-  removeUnstarted(id: string, readVersion: number): Promise<WriteAnswer>;
-  /** Removes all matches in which nothing was ever played and nothing happened since; their number. */
-  removeUnstartedBefore(time: number): Promise<number>;
+  /** Removes a match, if it is still as it was read. */
+  removeAsRead(match: ReadMatch): Promise<WriteAnswer>;
+  untouched(filter: UntouchedFilter): Promise<MatchSummary[]>;
   list(filter: ListFilter): Promise<MatchSummary[]>;
   /** State ids and record versions of those of the given matches that still exist. */
   versions(ids: readonly string[]): Promise<{ id: string; stateID: number; version: number }[]>;
@@ -221,7 +250,7 @@ export interface MatchStore {
   releaseBotTurns(holder: string): Promise<void>;
   /** How many matches are stored, for each game that has any. */
   count(): Promise<MatchCounts[]>;
-  /** Throws when nothing could be read now. */
+  /** Throws when nothing can be written now. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -248,18 +248,80 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await store.load('never')).toBeNull();
   });
 
-  test('only matches without a move can be removed', async () => {
-    const [unplayed, played, old] = [newMatch(), newMatch(), newMatch({ createdAt: 10 })];
-    for (const match of [unplayed, played, old]) await store.create(match);
-    await store.appendMove({ ...move(played.id, 1), at: 20 });
-    expect(await store.removeUnstarted(played.id, 0)).toBe('conflict');
-    expect(await store.removeUnstarted(unplayed.id, 1)).toBe('conflict');
-    expect(await store.removeUnstarted(unplayed.id, 0)).toBe('stored');
+  test('a match is removed only as it was read', async () => {
+    const [unplayed, played] = [newMatch(), newMatch()];
+    for (const match of [unplayed, played]) await store.create(match);
+    await store.appendMove(move(played.id, 1));
+    const asRead = { version: 0, stateID: 0 };
+    expect(await store.removeAsRead({ id: played.id, ...asRead })).toBe('conflict');
+    expect(await store.removeAsRead({ id: unplayed.id, ...asRead, version: 1 })).toBe('conflict');
+    expect(await store.removeAsRead({ id: unplayed.id, ...asRead })).toBe('stored');
     expect(await store.load(unplayed.id)).toBeNull();
     expect(await store.initialState(unplayed.id)).toBeNull();
-    expect(await store.removeUnstartedBefore(100)).toBe(1);
-    expect(await store.load(old.id)).toBeNull();
     expect(await store.load(played.id)).not.toBeNull();
+  });
+
+  test('matches that nobody touches are found, a first move alone counts for nothing, and who looks on keeps one', async () => {
+    const createdAt = 10;
+    const names = ['empty', 'one move', 'played', 'over', 'watched', 'thinking', 'new'] as const;
+    const made = new Map<string, string>();
+    for (const name of names) {
+      const match = newMatch({ createdAt: name === 'new' ? 500 : createdAt });
+      made.set(match.id, name);
+      await store.create(match);
+      if (name === 'one move') await store.appendMove({ ...move(match.id, 1), at: createdAt });
+      if (name === 'played') {
+        for (const n of [1, 2]) await store.appendMove({ ...move(match.id, n), at: createdAt });
+      }
+      if (name === 'over')
+        await store.appendMove({ ...move(match.id, 1, { gameover: {} }, null), at: createdAt });
+      if (name === 'watched') await store.markSeen([{ id: match.id, seat: 0 }], 150);
+      if (name === 'thinking') {
+        const timing = { clock: { since: createdAt, left: null }, deadline: 9000 };
+        await store.appendMove({ ...move(match.id, 1), at: createdAt, timing });
+      }
+    }
+    const found = async (begun: boolean, before = 100) =>
+      (await other.untouched({ before, begun, limit: 50 })).flatMap(({ id }) => made.get(id) ?? []).sort();
+    expect(await found(false)).toEqual(['empty', 'one move']);
+    expect(await found(true)).toEqual(['over', 'played']);
+    expect(await found(false, 200)).toEqual(['empty', 'one move', 'watched']);
+    expect(await store.untouched({ before: 100, begun: false, limit: 1 })).toHaveLength(1);
+  });
+
+  test('a list goes on after its last match, also among matches of the same moment', async () => {
+    const gameName = `game-${counter}`;
+    const made = [7000, 5000, 5000, 5000, 3000].map((createdAt) => newMatch({ gameName, createdAt }));
+    for (const match of made) await store.create(match);
+    const seen: string[] = [];
+    let after: { updatedAt: number; id: string } | undefined;
+    for (;;) {
+      const page = await store.list({ games: [gameName], limit: 2, after });
+      seen.push(...page.map(({ id }) => id));
+      const last = page.at(-1);
+      if (last === undefined || page.length < 2) break;
+      after = { updatedAt: last.updatedAt, id: last.id };
+    }
+    expect(seen).toHaveLength(made.length);
+    expect(new Set(seen)).toEqual(new Set(made.map(({ id }) => id)));
+    expect([seen[0], seen.at(-1)]).toEqual([made[0]?.id, made.at(-1)?.id]);
+  });
+
+  test('what was asked for with a key is done once, and the key is forgotten after a time', async () => {
+    const request = { id: `request-${counter}`, content: 'create', answer: '{"matchID":"x"}', at: 1000 };
+    const both = [newMatch(), newMatch()];
+    const answers = await Promise.all([
+      store.create(both[0] as NewMatch, request),
+      other.create(both[1] as NewMatch, request),
+    ]);
+    expect([...answers].sort()).toEqual(['conflict', 'stored']);
+    const kept = await Promise.all(both.map(({ id }) => store.load(id)));
+    expect(kept.filter((match) => match !== null)).toHaveLength(1);
+    expect(await other.request(request.id)).toEqual({ content: 'create', answer: '{"matchID":"x"}' });
+    await store.removeRequestsBefore(1000);
+    expect(await other.request(request.id)).not.toBeNull();
+    await store.removeRequestsBefore(1001);
+    expect(await other.request(request.id)).toBeNull();
   });
 
   test('lists are of one game, without private matches, newest first, and can be narrowed', async () => {
@@ -335,7 +397,11 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(kept).toHaveLength(CHAT_KEPT);
     expect([kept[0], kept.at(-1)]).toEqual([said(3), said(CHAT_KEPT + 2)]);
     await expect(store.appendChat('none', said(1))).rejects.toHaveProperty('code');
-    await store.removeUnstarted(match.id, 0);
+    const again = { ...said(CHAT_KEPT + 2), at: 9000 };
+    expect(await other.appendChat(match.id, again)).toBe('conflict');
+    expect((await store.chat(match.id)).at(-1)).toEqual(said(CHAT_KEPT + 2));
+    expect(await store.appendChat(match.id, { ...again, sender: '1' })).toBe('stored');
+    await store.removeAsRead({ id: match.id, version: 0, stateID: 0 });
     expect(await store.chat(match.id)).toEqual([]);
   });
 
