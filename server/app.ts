@@ -21,6 +21,7 @@ import { staticFiles } from './http/static';
 import { statusRoutes } from './http/status-routes';
 import { Keeping } from './keeping';
 import { Limits } from './limits';
+import { Lists } from './lobby/list';
 import type { Log } from './log';
 import { Rooms } from './match/rooms';
 import { Metrics } from './metrics';
@@ -92,8 +93,10 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
     onChanged: (match, turn, at) => {
       notices.look(match, turn, at);
       settling.look(match);
+      if (match.gameover !== undefined) lists.changed();
     },
   });
+  const lists = new Lists({ store, rooms, now });
   const { lease } = cluster;
   const bots = new BotRunner({
     games,
@@ -165,7 +168,7 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
         limits,
         build: pages.build,
       }),
-      ...lobbyRoutes({ games, store, rooms, limits, prover, now }),
+      ...lobbyRoutes({ games, store, rooms, limits, prover, lists, now }),
       ...profileRoutes({ profiles, prover, limits }),
       ...noticeRoutes(noticeServices),
       ...resultRoutes({ games, store, prover, limits, log, now }),

@@ -3,7 +3,7 @@ import type { LimitKind } from '../config';
 import type { Games } from '../games';
 import type { Limits } from '../limits';
 import { exportMatch } from '../lobby/export';
-import { listMatches } from '../lobby/list';
+import type { Lists } from '../lobby/list';
 import { Lobby } from '../lobby/lobby';
 import {
   createSchema,
@@ -29,8 +29,13 @@ interface LobbyServices {
   rooms: Rooms;
   limits: Limits;
   prover: Prover;
+  lists: Lists;
   now(): number;
 }
+
+/** What reading costs, in requests for one match. */
+const CHAT_COST = 3;
+const EXPORT_COST = 10;
 
 /** A call about one game, with the match's id where the path has one. */
 type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
@@ -39,7 +44,8 @@ type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
  * The lobby in the words of boardgame.io's LobbyClient. `replace`, `word`, `chat`, `export`, what is about absent people, and
  * the lists by ids and of all games are our own.
  */
-export function lobbyRoutes({ games, store, rooms, limits, prover, now }: LobbyServices): Route[] {
+export function lobbyRoutes(services: LobbyServices): Route[] {
+  const { games, store, rooms, limits, prover, lists, now } = services;
   const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ engine, store, rooms, now })]));
   const route = (
     method: Route['method'],
@@ -65,7 +71,12 @@ export function lobbyRoutes({ games, store, rooms, limits, prover, now }: LobbyS
       const lobby = lobbies.get(call.params.name ?? '');
       if (lobby === undefined) throw new Refused('unknown-game', 'There is no such game.');
       const seating = new Seating({ game: call.params.name ?? '', store, rooms, now });
-      return run({ ...call, lobby, seating, id: call.params.id ?? '' });
+      try {
+        return await run({ ...call, lobby, seating, id: call.params.id ?? '' });
+      } finally {
+        // Who is told that something was done finds it in the next list; what has failed may have been done in part.
+        if (method === 'POST') lists.changed();
+      }
     });
   /** A POST that changes something about a match and answers with nothing to say. */
   const change = (word: string, run: (call: GameCall) => Promise<void>): Route =>
@@ -73,25 +84,35 @@ export function lobbyRoutes({ games, store, rooms, limits, prover, now }: LobbyS
       await run(call);
       return {};
     });
+  /** Answers with a list, which costs what it makes work. */
+  const list = async ({ ctx, address }: Call, of: readonly string[]) => {
+    const query = checked(listSchema, { ...ctx.query });
+    limits.spend('read', address, lists.cost(query) - 1);
+    ctx.type = 'json';
+    return lists.read(of, query);
+  };
   const update = async ({ lobby, id, body }: GameCall) => lobby.update(id, await body(updateSchema));
 
   return [
     route('GET', '/games', 'read', async () => [...games.keys()]),
-    route('GET', ALL_MATCHES_PATH, 'read', ({ ctx }) =>
-      listMatches({ store, rooms, now }, [...games.keys()], checked(listSchema, { ...ctx.query })),
-    ),
-    gameRoute('GET', '/games/:name', 'read', async ({ lobby, ...call }) => {
+    route('GET', ALL_MATCHES_PATH, 'read', (call) => list(call, [...games.keys()])),
+    gameRoute('GET', '/games/:name', 'read', async (call) => {
       // A page that lists the matches of its profile is open: nobody has to be told elsewhere.
       await prover.note(call);
-      return lobby.list(checked(listSchema, { ...call.ctx.query }));
+      return list(call, [call.lobby.card.id]);
     }),
     gameRoute('GET', '/games/:name/:id', 'read', ({ lobby, id }) => lobby.get(id)),
-    gameRoute('GET', '/games/:name/:id/chat', 'read', ({ lobby, id }) => lobby.chat(id)),
-    gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx }) =>
-      exportMatch(ctx, store, await lobby.summary(id)),
-    ),
+    gameRoute('GET', '/games/:name/:id/chat', 'read', async ({ lobby, id, address }) => {
+      limits.spend('read', address, CHAT_COST - 1);
+      return lobby.chat(id);
+    }),
+    gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx, address }) => {
+      limits.spend('read', address, EXPORT_COST - 1);
+      return exportMatch(ctx, store, await lobby.summary(id));
+    }),
     // The address of exports when there was one game only.
-    route('GET', `${ALL_MATCHES_PATH}/:id/export`, 'read', async ({ ctx, params }) => {
+    route('GET', `${ALL_MATCHES_PATH}/:id/export`, 'read', async ({ ctx, params, address }) => {
+      limits.spend('read', address, EXPORT_COST - 1);
       const match = await store.summary(params.id ?? '');
       if (match === null) throw new Refused('unknown-match', 'There is no such match.');
       return exportMatch(ctx, store, match);

@@ -28,12 +28,11 @@ import type {
   NewMatch,
   SeatRecord,
 } from '../storage/store';
-import { listMatches, publicMatches } from './list';
+import { publicMatches } from './list';
 import { nameOrRefuse } from './names';
 import type {
   CreateBody,
   joinSchema,
-  ListQuery,
   leaveSchema,
   playAgainSchema,
   ReplaceBody,
@@ -76,10 +75,6 @@ export class Lobby {
     Object.assign(match.record, this.terms(body));
     await this.services.store.create(match);
     return { matchID: match.id };
-  }
-
-  list(where: ListQuery): Promise<{ matches: PublicMatch[] }> {
-    return listMatches(this.services, [this.services.engine.id], where);
   }
 
   async get(matchID: string): Promise<PublicMatch> {

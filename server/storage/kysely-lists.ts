@@ -4,13 +4,20 @@ import type { ListFilter, UntouchedFilter } from './store';
 
 type MatchRow = Selectable<Tables['matches']>;
 
+/** What a match can be for a list, each with an index of its own; nobody can join one that is over. */
+const KINDS = [
+  { over: false, open: true },
+  { over: false, open: false },
+  { over: true, open: false },
+];
+
 /** The newest first, as the indexes have them. */
 const newestFirst = (a: MatchRow, b: MatchRow): number =>
   b.updated_at - a.updated_at || (a.id < b.id ? 1 : -1);
 
 /**
- * The rows of matches that a filter asks for. The public ones are read game by game, running and finished ones apart: each
- * is the beginning of an index, however many matches there are. Numbers that the indexes name must stand in the
+ * The rows of matches that a filter asks for. The public ones are read game by game and kind by kind: each is a
+ * piece of an index, however many matches there are. Numbers that the indexes name must stand in the
  * statement itself to be recognised.
  */
 export async function listedRows(db: Kysely<Tables>, filter: ListFilter): Promise<MatchRow[]> {
@@ -26,18 +33,25 @@ export async function listedRows(db: Kysely<Tables>, filter: ListFilter): Promis
     }
     return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit);
   };
-  const over = [false, true].filter((each) => each === (filter.isGameover ?? each));
+  const kinds = KINDS.filter(
+    ({ over, open }) => over === (filter.isGameover ?? over) && open === (filter.open ?? open),
+  );
   if (ids !== undefined) {
     const rows = await matches().where('game', 'in', games).where('id', 'in', ids).execute();
-    return rows.filter(({ gameover }) => over.includes(gameover !== null));
+    return rows.filter((row) =>
+      kinds.some(
+        ({ over, open }) => over === (row.gameover !== null) && (over || open === row.free_seats > 0),
+      ),
+    );
   }
   const found: MatchRow[] = [];
   for (const game of games) {
-    for (const each of over) {
-      const query = matches()
+    for (const { over, open } of kinds) {
+      const listed = matches()
         .where('game', '=', game)
         .where('unlisted', '=', sql.lit(0))
-        .where('gameover', each ? 'is not' : 'is', null);
+        .where('gameover', over ? 'is not' : 'is', null);
+      const query = over ? listed : listed.where('free_seats', open ? '>' : '=', sql.lit(0));
       found.push(...(await query.execute()));
     }
   }

@@ -16,6 +16,7 @@ import {
   type ChatMessage,
   type ClockState,
   type DoneRequest,
+  freeSeats,
   type ListFilter,
   type LoadedMatch,
   type MatchCounts,
@@ -396,6 +397,7 @@ export class KyselyStore implements MatchStore {
         state_id: initialState._stateID,
         unlisted: record.unlisted ? 1 : 0,
         has_bots: botsMayMove(record) ? 1 : 0,
+        free_seats: freeSeats(record),
         gameover: null,
         current_player: decider,
         rewinds: 0,
@@ -436,6 +438,7 @@ export class KyselyStore implements MatchStore {
         version: readVersion + 1,
         unlisted: record.unlisted ? 1 : 0,
         has_bots: botsMayMove(record) ? 1 : 0,
+        free_seats: freeSeats(record),
         updated_at: at,
         ...(timing === undefined ? {} : { deadline: timing.deadline, clock: clockText(timing.clock) }),
       })

@@ -29,6 +29,7 @@ export interface Tables {
     clock: string | null;
     /** Whether the results of the match were written. */
     settled: number;
+    free_seats: number;
   };
   /** Matches in which a bot is to decide: the process that lets it, and until when nobody else may. */
   bot_turns: { match_id: string; holder: string; until: number };

@@ -61,6 +61,10 @@ export function wordsOf({ seats }: MatchRecord): string[] {
   return words.some((word) => word !== '') ? words : [];
 }
 
+/** How many seats are free. */
+export const freeSeats = ({ seats }: MatchRecord): number =>
+  seats.filter(({ credentialsHash, bot }) => credentialsHash === null && bot === null).length;
+
 /** Whether bots may move in a match: one has a seat, and not before a person has joined, nor after all have left. */
 export const botsMayMove = ({ seats }: MatchRecord): boolean =>
   seats.some((seat) => seat.bot !== null) && seats.some((seat) => seat.credentialsHash !== null);
@@ -145,6 +149,8 @@ export interface ListFilter {
   /** These matches, unlisted ones too; without it the public ones. */
   ids?: readonly string[] | undefined;
   isGameover?: boolean | undefined;
+  /** Whether a seat is free. */
+  open?: boolean | undefined;
   updatedBefore?: number | undefined;
   updatedAfter?: number | undefined;
   /** Goes on after this match of a list, newest first. */

@@ -3,11 +3,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, State } from 'boardgame.io';
+import { Kysely, SqliteDialect } from 'kysely';
 import { formerNames } from '../../server/storage/former';
+import { listedRows } from '../../server/storage/kysely-lists';
 import { CHAT_KEPT } from '../../server/storage/kysely-store';
 import { packState, unpackState } from '../../server/storage/pack';
 import { openPostgres } from '../../server/storage/postgres';
-import { SCHEMA_VERSION } from '../../server/storage/schema';
+import { SCHEMA_VERSION, type Tables } from '../../server/storage/schema';
 import { openSqlite, SQLITE_FILE } from '../../server/storage/sqlite';
 import type { MatchRecord, MatchStore, NewMatch } from '../../server/storage/store';
 import { describePostgres, type PostgresCluster, sayIfSkipped, startPostgres } from './helpers/postgres';
@@ -63,8 +65,19 @@ const move = (id: string, stateID: number, more: object = {}, decider: string | 
   at: 2000 + stateID,
 });
 
+/** The matches in which somebody could sit down. */
+const openMatches = async (store: MatchStore) =>
+  (await store.list({ games: ['river-of-gold'], open: true, limit: 500 })).map(({ id }) => id);
+
 /** What the later versions of the tables have added, taken away, and the name of the time taken back. */
-const BACK_TO_VERSION_1 = `drop table bot_turns;
+const BACK_TO_VERSION_1 = `drop table health;
+  drop table requests;
+  drop index matches_open;
+  drop index matches_full;
+  drop index matches_finished;
+  alter table matches drop column free_seats;
+  create index matches_by_update on matches (game, updated_at);
+  drop table bot_turns;
   drop table reports;
   drop table blocks;
   drop table ratings;
@@ -344,6 +357,28 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect((await store.summary(first.id))?.gameover).toEqual({ winners: ['0'] });
   });
 
+  test('matches with a free seat are listed apart from full ones', async () => {
+    const gameName = `game-${counter}`;
+    const taken = record().seats.map((seat) => ({ ...seat, name: 'Ayame', credentialsHash: 'hash' }));
+    const withBot = record().seats.map((seat, at) => (at === 1 ? { ...seat, bot: 'novice' } : seat));
+    const [free, full, bots, over] = [
+      newMatch({ gameName, createdAt: 4000 }),
+      newMatch({ gameName, createdAt: 3000, seats: taken }),
+      newMatch({ gameName, createdAt: 2500, seats: withBot }),
+      newMatch({ gameName }),
+    ];
+    for (const match of [free, full, bots, over]) await store.create(match);
+    await store.appendMove({ ...move(over.id, 1, { gameover: {} }), at: 2000 });
+    const ids = async (more: object) =>
+      (await other.list({ games: [gameName], limit: 10, ...more })).map(({ id }) => id);
+    expect(await ids({ open: true })).toEqual([free.id]);
+    expect(await ids({ open: false })).toEqual([full.id, bots.id, over.id]);
+    expect(await ids({ open: false, isGameover: false })).toEqual([full.id, bots.id]);
+    expect(await ids({ open: true, ids: [free.id, full.id] })).toEqual([free.id]);
+    await store.updateRecord(free.id, 0, record({ gameName, seats: taken }), 5000);
+    expect(await ids({ open: true })).toEqual([]);
+  });
+
   test('asked for by their ids, private matches are listed too, and no other', async () => {
     const gameName = `game-${counter}`;
     const [open, secret, other] = [
@@ -495,8 +530,38 @@ describe('SQLite', () => {
     expect(existsSync(join(own, SQLITE_FILE))).toBe(false);
     expect(await store.load(match.id)).toMatchObject({ stateID: 1, decider: '1', rewinds: 0 });
     expect(await store.chat(match.id)).toEqual([]);
+    expect(await openMatches(store)).toEqual([match.id]);
     await store.close();
   });
+
+  test.each([
+    {},
+    { isGameover: false },
+    { isGameover: true },
+    { open: true, after: { updatedAt: 9, id: 'x' } },
+  ])(
+    'the list %j is read from indexes that hold it in order, however many matches there are',
+    async (where) => {
+      const own = tempFolder();
+      await (await openSqlite(own)).close();
+      const raw = new Database(join(own, SQLITE_FILE));
+      const plans: string[] = [];
+      const db = new Kysely<Tables>({
+        dialect: new SqliteDialect({ database: raw }),
+        log: ({ query: { sql: text, parameters } }) => {
+          const plan = raw.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[];
+          plans.push(plan.map(({ detail }) => detail).join('; '));
+        },
+      });
+      await listedRows(db, { games: ['river-of-gold', 'iki'], limit: 50, ...where });
+      expect(plans.length).toBeGreaterThan(0);
+      for (const plan of plans) {
+        expect(plan).not.toContain('TEMP B-TREE');
+        expect(plan).toMatch(/^SEARCH matches USING INDEX matches_(open|full|finished) \(game=\?/);
+      }
+      await db.destroy();
+    },
+  );
 
   test('a file that is no database is refused and not changed', async () => {
     const own = tempFolder();
@@ -545,6 +610,7 @@ describePostgres('PostgreSQL', () => {
     cluster.query(BACK_TO_VERSION_1);
     const again = await openPostgres(cluster.url, () => {}, FORMER);
     expect(await again.load(match.id)).toMatchObject({ stateID: 1, decider: '1' });
+    expect(await openMatches(again)).toContain(match.id);
     await again.close();
   });
 
