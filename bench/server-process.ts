@@ -28,6 +28,7 @@ export async function start(file: string, env: Record<string, string>): Promise<
       PORT: '0',
       LOG_LEVEL: 'error',
       MAX_SOCKETS: '100000',
+      MAX_CONNECTIONS: '0',
       ...NO_LIMITS,
       ...env,
     },

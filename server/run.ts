@@ -1,6 +1,6 @@
 import { type Served, startServer } from './app';
 import { ConfigError, readConfig } from './config';
-import { makeLog } from './log';
+import { logAllErrors, makeLog } from './log';
 import { StoreUnusable } from './storage/store';
 
 /** A closing that takes longer than this is given up: something hangs. */
@@ -11,7 +11,7 @@ export async function runServer(served: Served): Promise<void> {
   try {
     const config = readConfig(process.env);
     const log = makeLog(config.logLevel);
-    process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed that nobody waited for'));
+    logAllErrors(log);
     const server = await startServer(config, log, served);
     console.log(`The games are served at ${server.url}`);
     let ending = false;
@@ -26,7 +26,7 @@ export async function runServer(served: Served): Promise<void> {
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
   } catch (error) {
-    console.error(startUpLine(error));
+    process.stderr.write(`${startUpLine(error)}\n`);
     process.exit(error instanceof ConfigError ? 2 : 1);
   }
 }

@@ -2,11 +2,11 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
 /** How long an answer may take before the connection counts as dead and is given up. */
-const ANSWER_MS = 3500;
+const ANSWER_MS = 3000;
 /** The database itself ends what takes longer, so that nothing is written after it was given up. */
-const STATEMENT_MS = 3000;
+const STATEMENT_MS = 2500;
 /** How long a new connection, or a place among those there are, is waited for. */
-const CONNECT_MS = 3000;
+const CONNECT_MS = 2500;
 /** How long the database may take to prove that it is there, and how soon it is asked again. */
 const PROBE_MS = 1000;
 const PROBE_AGAIN_MS = 500;

@@ -21,6 +21,7 @@ export const NO_LIMITS = {
   LIMIT_GUESS: '0',
   LIMIT_MAIL: '0',
   MAX_SOCKETS: '10000',
+  MAX_CONNECTIONS: '0',
 };
 
 export interface ServerProcess {
