@@ -16,6 +16,8 @@ export const REFUSAL_STATUS = {
   'not-found': 404,
   'bad-method': 405,
   'seat-taken': 409,
+  'name-taken': 409,
+  'key-reused': 422,
   'seat-away': 409,
   'not-absent': 409,
   'match-full': 409,

@@ -5,6 +5,7 @@ import type { Limits } from '../limits';
 import { exportMatch } from '../lobby/export';
 import type { Lists } from '../lobby/list';
 import { Lobby } from '../lobby/lobby';
+import { Once } from '../lobby/once';
 import {
   createSchema,
   joinSchema,
@@ -91,6 +92,9 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
     ctx.type = 'json';
     return lists.read(of, query);
   };
+  /** Whose key a request has: the profile's, where it proves one, else the address's. */
+  const once = (call: Call, body: unknown) =>
+    Once.of(store, call, async () => (await prover.maybe(call))?.profile.id ?? call.address, body);
   const update = async ({ lobby, id, body }: GameCall) => lobby.update(id, await body(updateSchema));
 
   return [
@@ -117,12 +121,15 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
       if (match === null) throw new Refused('unknown-match', 'There is no such match.');
       return exportMatch(ctx, store, match);
     }),
-    gameRoute('POST', '/games/:name/create', 'create', async ({ lobby, body }) =>
-      lobby.create(await body(createSchema(lobby.card))),
-    ),
-    gameRoute('POST', '/games/:name/:id/join', 'join', async ({ lobby, id, body, ...call }) =>
-      lobby.join(id, await body(joinSchema), await prover.maybe(call)),
-    ),
+    gameRoute('POST', '/games/:name/create', 'create', async (call) => {
+      const body = await call.body(createSchema(call.lobby.card));
+      return call.lobby.create(body, await once(call, body));
+    }),
+    gameRoute('POST', '/games/:name/:id/join', 'join', async (call) => {
+      const body = await call.body(joinSchema);
+      const proof = await prover.maybe(call);
+      return call.lobby.join(call.id, body, proof, await once(call, body));
+    }),
     gameRoute('POST', '/games/:name/:id/playAgain', 'create', async ({ lobby, id, body }) =>
       lobby.playAgain(id, await body(playAgainSchema)),
     ),

@@ -19,7 +19,14 @@ const seatHolder = { playerID: playerIDSchema, credentials: credentialsSchema };
 
 /** Small plain data that goes with a name: an object or text of at most so many characters as JSON. */
 const DATA_LIMIT = 500;
-const dataSchema = z.unknown().refine(isSmall, `must be at most ${DATA_LIMIT} characters`);
+const dataSchema = z
+  .unknown()
+  .refine(isSmall, `must be at most ${DATA_LIMIT} characters`)
+  .refine((data) => !saysBot(data), 'bot and isBot are said of bots by the server alone');
+
+/** Whether what somebody stores with a name would pass a person off as a bot: clients look there. */
+export const saysBot = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && ('bot' in data || 'isBot' in data);
 
 function isSmall(data: unknown): boolean {
   if (data === undefined) return true;

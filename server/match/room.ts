@@ -185,7 +185,8 @@ export class Room {
       this.markStale();
       await this.checked((match) => mayLook(match, seat, credentials));
       const said = { id: message.id, sender: seat, payload: message.payload, at: this.services.now() };
-      await this.guarded(() => this.services.store.appendChat(this.id, said));
+      const stored = await this.guarded(() => this.services.store.appendChat(this.id, said));
+      if (stored === 'conflict') return; // Sent again: it was said once, and everybody has it.
       this.hearChat(said);
       this.services.others?.tell({ kind: 'chat', game: this.game, id: this.id, message: said });
     });

@@ -56,7 +56,7 @@ class FakeConnection {
     const { state } = this;
     const filteredMetadata = [
       { id: 0, name: 'Hana' },
-      { id: 1, name: 'Flo', data: { bot: 'runner' } },
+      { id: 1, name: 'Flo', isBot: true, data: { bot: 'runner' } },
     ];
     this.given.transportDataCallback({
       type: 'sync',

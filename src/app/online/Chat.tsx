@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHAT_LENGTH } from '../../protocol/chat';
+import { CHAT_LENGTH, cleanMessage } from '../../protocol/chat';
 import { CloseIcon } from '../../ui/icons';
 import { formatWhen } from '../format';
 import type { TableMessage } from './match';
@@ -51,8 +51,8 @@ export function Chat({ messages, names, onSay, onClose }: Props) {
 
   function say(event: FormEvent): void {
     event.preventDefault();
-    const clean = text.trim();
-    if (clean === '' || !onSay) return;
+    const clean = cleanMessage(text);
+    if (clean === null || !onSay) return;
     onSay(clean);
     setText('');
   }

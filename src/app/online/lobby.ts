@@ -103,7 +103,7 @@ function parseLobbySeat(value: unknown, at: number): LobbySeat {
     id: typeof seat.id === 'number' ? seat.id : at,
     name: typeof seat.name === 'string' && seat.name !== '' ? seat.name : null,
     connected: seat.isConnected === true,
-    bot: typeof data.bot === 'string' ? data.bot : null,
+    bot: seat.isBot === true && typeof data.bot === 'string' ? data.bot : null,
     word: typeof seat.word === 'string' ? seat.word : null,
     profile: typeof seat.profile === 'string' ? seat.profile : null,
     lastSeen: typeof seat.lastSeen === 'number' ? seat.lastSeen : null,

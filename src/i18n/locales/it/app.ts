@@ -279,6 +279,7 @@ export const app: Translation<typeof english> = {
       'Questa partita non esiste. Forse il link è incompleto, oppure la partita non è mai iniziata ed è stata rimossa.',
     'match-full': 'Tutti i posti sono occupati. Puoi aprirla come spettatore o creare una tua partita.',
     'seat-taken': 'Qualcuno è stato più veloce e ha preso quel posto. Provane un altro.',
+    'name-taken': 'A questo tavolo c’è già qualcuno con quel nome. Scegline un altro.',
     unauthorized:
       'Il server non riconosce questo browser per quel posto. Forse hai lasciato la partita o hai preso il posto su un altro dispositivo: aprila lì.',
     'bad-name': 'Scegli un nome da 1 a 24 caratteri normali.',
