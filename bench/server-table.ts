@@ -124,8 +124,10 @@ export class BenchTable {
     await this.until(() => this.clients.every(({ state }) => state !== null));
   }
 
-  async play(until: number, into: Measured): Promise<void> {
+  /** Plays until a time, as fast as it can or with a pause after each move. */
+  async play(until: number, into: Measured, pauseMs = 0): Promise<void> {
     while (performance.now() < until) {
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
       const state = this.clients[0]?.state;
       if (!state) throw new Error('the table is not open');
       if (state.ctx.gameover !== undefined) {

@@ -1,4 +1,5 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
+import { newSecret } from '../../games/secret';
 import { ALL_MATCHES_PATH, exportPath } from '../../protocol/paths';
 import { isRecord } from '../../ui/storage';
 import { ensureProfile } from '../profile/client';
@@ -40,6 +41,15 @@ export interface LobbyMatch {
   /** What the server has published of the secret that all chance comes from; null in matches without one. */
   readonly commitment: string | null;
   readonly table: TableInfo;
+}
+
+/** What the lobby lists. */
+export interface LobbyList {
+  /** Matches with a free seat. */
+  readonly open: readonly LobbyMatch[];
+  readonly full: readonly LobbyMatch[];
+  /** Whether there are further pages. */
+  readonly more: boolean;
 }
 
 /** A chat message as the server keeps it. */
@@ -158,7 +168,15 @@ export interface NewMatch {
   readonly terms: Terms;
 }
 
-const jsonWithProof = () => ({ 'Content-Type': 'application/json', ...proofHeaders() });
+/** A key of its own for a request, so that the server does it once however often it is sent. */
+const requestKey = () => ({ 'Idempotency-Key': newSecret() });
+
+/** Sends a request with a key once more where no answer came: it may have been done. */
+const retried = <T>(request: () => Promise<T>): Promise<T> =>
+  request().catch((error: unknown) => {
+    if (asFailure(error).code !== 'offline') throw error;
+    return request();
+  });
 
 /** The lobby of the server that this page came from. */
 export class Lobby {
@@ -168,10 +186,30 @@ export class Lobby {
     this.client = new LobbyClient({ server });
   }
 
-  /** The listed matches of one game, or of all (null), that are not over. */
-  async list(game: string | null): Promise<LobbyMatch[]> {
-    if (game === null) return parseMatches(await this.ask(`${ALL_MATCHES_PATH}?isGameover=false`));
-    return parseMatches(await attempt(() => this.client.listMatches(game, { isGameover: false })), game);
+  /** So many pages of the listed matches of one game, or of all (null), that are not over: open ones and full ones. */
+  async list(game: string | null, pages: number): Promise<LobbyList> {
+    const [open, full] = await Promise.all([this.pages(game, true, pages), this.pages(game, false, pages)]);
+    return { open: open.matches, full: full.matches, more: open.more || full.more };
+  }
+
+  private async pages(
+    game: string | null,
+    open: boolean,
+    pages: number,
+  ): Promise<{ matches: LobbyMatch[]; more: boolean }> {
+    const path = game === null ? ALL_MATCHES_PATH : `/games/${game}`;
+    const matches: LobbyMatch[] = [];
+    let after = '';
+    for (let page = 0; page < pages; page++) {
+      const answer = await this.ask(`${path}?isGameover=false&open=${open}${after}`);
+      // A server of a former version lists all of them together.
+      const found = parseMatches(answer, game ?? undefined);
+      matches.push(...found.filter((match) => openSeats(match).length > 0 === open));
+      const next = isRecord(answer) && typeof answer.next === 'string' ? answer.next : null;
+      if (next === null) return { matches, more: false };
+      after = `&after=${encodeURIComponent(next)}`;
+    }
+    return { matches, more: true };
   }
 
   async get(game: string, matchID: string): Promise<LobbyMatch> {
@@ -207,15 +245,18 @@ export class Lobby {
       ...(withBots ? { bots } : {}),
       ...(clock === null ? {} : { clock, timeOver, rated }),
     };
-    const { matchID } = await attempt(() => this.client.createMatch(game, body));
+    const init = { headers: requestKey() };
+    const { matchID } = await retried(() => attempt(() => this.client.createMatch(game, body, init)));
     return matchID;
   }
 
   /** Takes a seat, the first free one where none is named, and keeps its credentials in this browser. */
   async join(game: string, matchID: string, name: string, seat?: number): Promise<OwnSeat> {
     const body = { playerName: name, ...(seat === undefined ? {} : { playerID: String(seat) }) };
-    const sitDown = () =>
-      attempt(() => this.client.joinMatch(game, matchID, body, { headers: jsonWithProof() }));
+    const sitDown = () => {
+      const init = { headers: { ...proofHeaders(), ...requestKey() } };
+      return retried(() => attempt(() => this.client.joinMatch(game, matchID, body, init)));
+    };
     await ensureProfile(name);
     const joined = await sitDown().catch(async (error: unknown) => {
       if (asFailure(error).code !== 'no-profile') throw error;

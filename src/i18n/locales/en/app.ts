@@ -188,6 +188,7 @@ export const app = {
     playerCount_other: '{{count}} players',
     mine: 'My matches',
     open: 'Open matches',
+    more: 'Show more matches',
     running: 'Matches in progress',
     none: 'Nobody is waiting just now. Create a match and invite somebody.',
     unknown: 'Not known at the moment',

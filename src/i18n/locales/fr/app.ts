@@ -192,6 +192,7 @@ export const app: Translation<typeof english> = {
     playerCount_other: '{{count}} joueurs',
     mine: 'Mes parties',
     open: 'Parties ouvertes',
+    more: 'Afficher plus de parties',
     running: 'Parties en cours',
     none: 'Personne n’attend pour l’instant. Créez une partie et invitez quelqu’un.',
     unknown: 'Inconnu pour le moment',

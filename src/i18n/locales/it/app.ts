@@ -190,6 +190,7 @@ export const app: Translation<typeof english> = {
     playerCount_other: '{{count}} giocatori',
     mine: 'Le mie partite',
     open: 'Partite aperte',
+    more: 'Mostra altre partite',
     running: 'Partite in corso',
     none: 'Ora nessuno sta aspettando. Crea una partita e invita qualcuno.',
     unknown: 'Al momento non si sa',

@@ -197,6 +197,7 @@ export const app: Translation<typeof english> = {
     playerCount_other: '{{count}} gracza',
     mine: 'Moje partie',
     open: 'Otwarte partie',
+    more: 'Pokaż więcej partii',
     running: 'Trwające partie',
     none: 'Nikt teraz nie czeka. Załóż partię i zaproś kogoś.',
     unknown: 'Chwilowo nie wiadomo',
