@@ -8,7 +8,7 @@ import { Refused } from '../refusal';
 /** How long open connections may take to end by themselves when the server closes. */
 const GOODBYE_MS = 1000;
 const LOOK_AGAIN_MS = 20;
-/** Refused connections are told of once in so long, whoever they came from: a flood must not fill the log. */
+/** Refused connections are told of once in so long, all addresses together: a flood must not fill the log. */
 const TELL_AGAIN_MS = 10_000;
 
 export interface ConnectionServices {

@@ -1,6 +1,6 @@
 import type { MatchStore } from '../storage/store';
 
-/** Whoever asks is answered within this, whatever the database does. */
+/** Everybody who asks is answered within this, whatever the database does. */
 const ANSWER_MS = 1500;
 /** A proof counts for so long: it costs a write, and anybody may ask. */
 const PROOF_KEPT_MS = 1000;
