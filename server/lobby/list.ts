@@ -90,6 +90,8 @@ interface KeptList {
 export class Lists {
   private readonly kept = new Map<string, KeptList>();
   private generation = 0;
+  /** Ends when the last list that somebody asked for by themselves is made. */
+  private line: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly services: ListServices,
@@ -108,7 +110,7 @@ export class Lists {
   }
 
   async read(games: readonly string[], query: ListQuery): Promise<Buffer> {
-    if (!isForEverybody(query)) return toText(listMatches(this.services, games, query));
+    if (!isForEverybody(query)) return this.inLine(() => toText(listMatches(this.services, games, query)));
     const key = [...games, query.isGameover, query.open].join();
     const { generation } = this;
     const kept = this.kept.get(key);
@@ -119,6 +121,16 @@ export class Lists {
     // A failure is not kept.
     text.catch(() => this.kept.get(key) === made && this.kept.delete(key));
     return text;
+  }
+
+  /** One after the other, with time for moves in between: putting a list together stops everything else. */
+  private inLine(make: () => Promise<Buffer>): Promise<Buffer> {
+    const made = this.line.then(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return make();
+    });
+    this.line = made.catch(() => undefined);
+    return made;
   }
 }
 

@@ -150,6 +150,20 @@ describe('a list that everybody asks for', () => {
     expect(lists.cost({ ids: Array.from({ length: 50 }, String) })).toBe(5);
   });
 
+  test('is one of many in a line where nobody else asks for it, and everything else goes on in between', async () => {
+    const order: string[] = [];
+    let turns = 0;
+    const turn = () => {
+      turns++;
+      if (order.length < 5) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const read = (limit: number) =>
+      lists.read([GAME], { limit }).then(() => order.push(`${limit} after ${turns >= limit}`));
+    await Promise.all([1, 2, 3, 4, 5].map(read));
+    expect(order).toEqual([1, 2, 3, 4, 5].map((limit) => `${limit} after true`));
+  });
+
   test('that could not be read is asked for again', async () => {
     const broken = new Lists(
       {
