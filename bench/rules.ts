@@ -81,6 +81,31 @@ function largestState(module: GameModule, games: number): number {
   return most;
 }
 
+/**
+ * How long the list of legal moves takes, in microseconds, over every decision of some games. A decision counts with the
+ * best of a few tries: a busy machine says nothing about the rules.
+ */
+function listTimes(module: GameModule, games: number): { median: number; worst: number; longest: number } {
+  const TRIES = 5;
+  const times: number[] = [];
+  let longest = 0;
+  for (let game = 0; game < games; game++) {
+    randomGame(module, `list-${game}`, (state) => {
+      const { decider } = module.status(state);
+      if (decider === null) return;
+      let best = Number.POSITIVE_INFINITY;
+      for (let tried = 0; tried < TRIES; tried++) {
+        const started = process.hrtime.bigint();
+        longest = Math.max(longest, module.legalMoves(state, decider).length);
+        best = Math.min(best, Number(process.hrtime.bigint() - started) / 1000);
+      }
+      times.push(best);
+    });
+  }
+  times.sort((one, other) => one - other);
+  return { median: times[Math.floor(times.length / 2)] ?? 0, worst: times.at(-1) ?? 0, longest };
+}
+
 /** A state from the middle of a game. */
 function middle(module: GameModule): unknown {
   const states: unknown[] = [];
@@ -115,6 +140,11 @@ function measure(module: GameModule): void {
   console.log(`rules alone : client                         ${round(pure.perSecond / client.perSecond)} : 1`);
   console.log(
     `largest state of 20 games                    ${round(largestState(module, 20))} bytes of JSON`,
+  );
+  const { median, worst, longest } = listTimes(module, 40);
+  console.log(`legal moves listed, median of 40 games       ${round(median, 1)} µs`);
+  console.log(
+    `legal moves listed, worst of 40 games        ${round(worst, 1)} µs (longest list: ${longest})`,
   );
   console.log(
     `clone by hand : structuredClone              ${round(byHand.perSecond / structured.perSecond, 1)} : 1`,

@@ -1,8 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
-import { applyPatch, type Operation } from 'rfc6902';
-import { io, type Socket } from 'socket.io-client';
 import type { GameModule, Move, Seat } from '../src/games/contract';
 import { type RandomSource, seededRandom } from '../src/games/random';
+import { LightSocket, patch } from './light-socket';
 
 interface ViewedState {
   G: unknown;
@@ -24,7 +23,7 @@ function anyMove(module: GameModule, state: unknown, seat: Seat, random: RandomS
 /** One seat's socket with the state that it was last sent. Works with patches and with whole updates. */
 class SeatClient {
   state: ViewedState | null = null;
-  private readonly socket: Socket;
+  private readonly socket: LightSocket;
 
   constructor(
     url: string,
@@ -34,21 +33,22 @@ class SeatClient {
     readonly credentials: string,
     onChange: () => void,
   ) {
-    this.socket = io(`${url}/${module.card.id}`, { transports: ['websocket'], forceNew: true });
-    const args = [matchID, playerID, credentials, 4];
-    this.socket.on('connect', () => this.socket.emit('sync', ...args));
-    this.socket.on('sync', (_id: string, info: { state: ViewedState }) => {
-      this.state = info.state;
-      onChange();
-    });
-    this.socket.on('update', (_id: string, state: ViewedState) => {
-      this.state = state;
-      onChange();
-    });
-    this.socket.on('patch', (_id: string, _from: number, _to: number, patch: Operation[]) => {
-      if (this.state !== null) applyPatch(this.state, patch);
-      onChange();
-    });
+    this.socket = new LightSocket(
+      url,
+      module.card.id,
+      (event) => {
+        this.hear(event);
+        onChange();
+      },
+      () => this.socket.emit('sync', matchID, playerID, credentials, 4),
+    );
+  }
+
+  private hear([event, , first, , steps]: unknown[]): void {
+    if (event === 'sync') this.state = (first as { state: ViewedState }).state;
+    else if (event === 'update') this.state = first as ViewedState;
+    else if (event === 'patch' && this.state !== null)
+      patch(this.state, steps as Parameters<typeof patch>[1]);
   }
 
   move(random: RandomSource): void {
@@ -59,12 +59,8 @@ class SeatClient {
     this.socket.emit('update', { type: 'MAKE_MOVE', payload }, this.state._stateID, this.matchID, playerID);
   }
 
-  /** Bytes that have come over the wire so far, headers and compression included. */
   get bytes(): number {
-    const { transport } = this.socket.io.engine as unknown as {
-      transport: { ws?: { _socket?: { bytesRead: number } } };
-    };
-    return transport.ws?._socket?.bytesRead ?? 0;
+    return this.socket.bytes;
   }
 
   close(): void {
@@ -124,10 +120,13 @@ export class BenchTable {
     await this.until(() => this.clients.every(({ state }) => state !== null));
   }
 
-  /** Plays until a time, as fast as it can or with a pause after each move. */
-  async play(until: number, into: Measured, pauseMs = 0): Promise<void> {
+  /** With a pace, people play: one move after so many milliseconds on average. */
+  async play(until: number, into: Measured, pace = 0): Promise<void> {
     while (performance.now() < until) {
-      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      if (pace > 0) {
+        const pause = (pace * 2 * this.random.index(1000)) / 1000;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
       const state = this.clients[0]?.state;
       if (!state) throw new Error('the table is not open');
       if (state.ctx.gameover !== undefined) {

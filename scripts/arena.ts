@@ -1,11 +1,13 @@
 // Lets bots play against each other on all cores:
 // npm run arena -- [--game ID] --players 2 --bots a,b --games 200 --seed 1 --budget 200
 // npm run arena -- [--game ID] --report
+// npm run arena -- [--game ID] --rate --games 40 --budget 100
 import { isMainThread } from 'node:worker_threads';
 import { CARDS } from '../src/games/cards';
 import type { Budget } from '../src/games/contract';
 import { playAll, serveGames } from './arena/crew';
 import { fixtures } from './arena/game';
+import { rateLevels, ratingFixtures, writeRatings } from './arena/rate';
 import { type Batch, writeReport } from './arena/report';
 import { resultTable } from './arena/table';
 import { readArguments, runTool, UsageError, wholeNumber } from './tools/arguments';
@@ -25,6 +27,7 @@ const FLAGS = {
   steps: { type: 'string' },
   threads: { type: 'string' },
   report: { type: 'boolean' },
+  rate: { type: 'boolean' },
   out: { type: 'string' },
 } as const;
 
@@ -67,6 +70,15 @@ async function main(): Promise<void> {
   const botsFor = (count: number): string[] =>
     readPlayers(values.bots ?? card.usualBot, count, card.botLevels);
 
+  if (values.rate) {
+    const { report } = await toolsOf(card);
+    const list = ratingFixtures(card, games, { seed, budget, options: report.options });
+    const records = await playAll(program, list, progress(list.length), threads);
+    const ratings = rateLevels(records, card.botLevels);
+    console.log(JSON.stringify(ratings, null, 2));
+    console.log(writeRatings(card.id, ratings));
+    return;
+  }
   if (!values.report) {
     const list = fixtures({ game: card.id, seed, bots: botsFor(players), budget }, games, [options]);
     console.log(resultTable(await playAll(program, list, progress(list.length), threads)));

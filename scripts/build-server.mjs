@@ -9,6 +9,9 @@ const ENTRIES = {
   main: 'server/main.ts',
   serve: 'server/serve.ts',
   'bot-thread': 'server/bots/thread.ts',
+  admin: 'server/commands/admin.ts',
+  backup: 'server/commands/backup.ts',
+  restore: 'server/commands/restore.ts',
 };
 
 export const buildServer = (outdir = SERVER_FOLDER) => bundle({ entry: ENTRIES, outdir });

@@ -14,7 +14,7 @@ export function clientAddress(
   const header = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
   const forwarded = trustProxy === 0 ? undefined : hops[hops.length - trustProxy];
-  return visitor(forwarded ?? '') ?? visitor(peer) ?? 'unknown';
+  return addressOf(forwarded ?? '') ?? addressOf(peer) ?? 'unknown';
 }
 
 /** The bits of an IPv6 address that name a network: a visitor with one address of it has them all. */
@@ -24,7 +24,7 @@ const NETWORK_BITS = 64;
  * An IPv4 address as it is, of an IPv6 address the network of 64 bits. Ports, brackets and zones are left out; null for
  * anything that is no address.
  */
-function visitor(text: string): string | null {
+export function addressOf(text: string): string | null {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](:\d{1,5})?$/, '$1')

@@ -4,6 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'boardgame.io/server';
 import type { GameModule } from '../src/games/contract';
 import { clientAddress } from './address';
+import { Admin } from './admin/admin';
+import { Bans } from './admin/bans';
+import { keepOut } from './admin/keep-out';
+import { adminRoutes } from './admin/routes';
 import { BotRunner } from './bots/runner';
 import type { SeatBots } from './bots/seat-bots';
 import { Cluster, type OpenBus } from './cluster/cluster';
@@ -29,6 +33,7 @@ import { Notices } from './notify/notices';
 import { noticeRoutes } from './notify/routes';
 import { vapidKeys } from './notify/vapid';
 import { Ways } from './notify/ways';
+import { peopleRoutes } from './people/routes';
 import { Profiles } from './profile/profiles';
 import { Prover, profileRoutes } from './profile/routes';
 import { Refused } from './refusal';
@@ -81,9 +86,11 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   });
   const store = measured(opened, (operation, seconds, failed) => metrics.stored(operation, seconds, failed));
   const limits = new Limits(config.limits);
+  const bans = new Bans({ admin: store.admin, now, onChanged: () => sockets.endBanned() });
   const cluster = new Cluster({ store, rooms: () => rooms, log, now, open: busOf(config, log) });
   const rooms: Rooms = new Rooms({
     others: cluster,
+    bans,
     games,
     store,
     metrics,
@@ -124,7 +131,7 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   const notices: Notices = new Notices({ games, rooms, store, ways, log, delayMs, now });
   const address = (request: Pick<IncomingMessage, 'socket' | 'headers'>) =>
     clientAddress(request, config.trustProxy);
-  const sockets = new Sockets({ config, games, rooms, limits, metrics, log, address });
+  const sockets = new Sockets({ config, games, rooms, limits, bans, metrics, log, address });
   const transport = new Transport(sockets, config, { log, address });
 
   const server = Server({
@@ -151,10 +158,13 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   });
   app.use(securityHeaders);
   app.use(crossOrigin(config.origins));
+  app.use(keepOut(bans, address));
   const pages = staticFiles(config.clientDir);
   app.use(pages.serve);
   const profiles = new Profiles({ store, rooms, now });
-  const prover = new Prover(profiles, limits);
+  const prover = new Prover(profiles, limits, bans);
+  const admin = new Admin({ games, store, rooms, cluster, bans, lists, now });
+  const { adminToken, metricsToken } = config;
   const { people } = store;
   const noticeServices = { people, prover, limits, ways, keys, now, allowPrivate: config.privateHosts };
   addRoutes(
@@ -167,21 +177,36 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
         metrics,
         limits,
         build: pages.build,
+        metricsToken,
       }),
-      ...lobbyRoutes({ games, store, rooms, limits, prover, lists, now }),
+      ...lobbyRoutes({
+        games,
+        store,
+        rooms,
+        limits,
+        prover,
+        bans,
+        lists,
+        now,
+        invite: (matchID, profileIDs) => notices.invite(matchID, profileIDs, now()),
+      }),
       ...profileRoutes({ profiles, prover, limits }),
       ...noticeRoutes(noticeServices),
-      ...resultRoutes({ games, store, prover, limits, log, now }),
+      ...resultRoutes({ games, store, prover, limits }),
+      ...peopleRoutes({ games, store, rooms, prover, limits, log, now }),
+      ...(adminToken === null ? [] : adminRoutes(admin, adminToken, limits)),
     ],
     { bodyLimit: config.bodyLimit, address },
   );
-  const running = await Promise.race([server.run({ port: config.port }), transport.failed]).catch(
-    async (error) => {
+  const listen = () => Promise.race([server.run({ port: config.port }), transport.failed]);
+  const running = await bans
+    .read()
+    .then(listen)
+    .catch(async (error) => {
       await cluster.close();
       await store.close();
       throw error;
-    },
-  );
+    });
 
   if (!pages.complete) {
     log.warn({ folder: config.clientDir }, 'CLIENT_DIR holds no built pages; none will be served');
@@ -195,6 +220,7 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   };
   const timers = [
     every(CATCH_UP_MS, () => cluster.round(), log),
+    every(CATCH_UP_MS, () => bans.read(), log),
     every(TAKE_OVER_MS, () => bots.takeOver(), log),
     every(DEADLINES_MS, () => rooms.endTimes(), log),
     every(DEADLINES_MS, () => notices.sendDue(), log),

@@ -27,6 +27,11 @@ export class Bucket {
     return 0;
   }
 
+  /** Puts a token back that was taken and not used. */
+  giveBack(): void {
+    this.tokens = Math.min(this.size, this.tokens + 1);
+  }
+
   get full(): boolean {
     this.fill();
     return this.tokens >= this.size;

@@ -45,6 +45,15 @@ function isDatabaseUrl(text: string): boolean {
   }
 }
 
+/** Long enough that nobody guesses it, and nothing in it that a header cannot carry. */
+const token = z
+  .string()
+  .regex(
+    /^[\x21-\x7e]{24,200}$/,
+    'must have 24 to 200 characters without blanks; `openssl rand -base64 24` makes one',
+  )
+  .optional();
+
 const schema = z.object({
   PORT: whole(0, 65_535, 8000),
   HOST: z.string().min(1, 'must not be empty').max(255, 'is too long').default('127.0.0.1'),
@@ -78,6 +87,8 @@ const schema = z.object({
   LIMIT_STATUS: perMinute(240),
   LIMIT_GUESS: perMinute(10),
   LIMIT_MAIL: perMinute(3),
+  LIMIT_REPORT: perMinute(6),
+  LIMIT_REPLAY: perMinute(30),
   PUBLIC_URL: z.string().refine(isOrigin, 'must be an address such as https://example.org').optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, 'must be an address such as smtps://user:password@host').optional(),
   MAIL_FROM: z.string().min(3, 'is too short').max(200, 'is too long').optional(),
@@ -88,10 +99,12 @@ const schema = z.object({
   DRAIN_SECONDS: whole(0, 600, 0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CLIENT_DIR: z.string().min(1, 'must not be empty').default('dist/client'),
+  ADMIN_TOKEN: token,
+  METRICS_TOKEN: token,
 });
 
 /** Settings that hold a password, which is never shown. */
-const SECRET_SETTINGS = ['DATABASE_URL', 'SMTP_URL'];
+const SECRET_SETTINGS = ['DATABASE_URL', 'SMTP_URL', 'ADMIN_TOKEN', 'METRICS_TOKEN'];
 
 /** The setting that names a game's file of values. */
 export const fileSetting = (game: string): string => `CARDS_${game.toUpperCase().replaceAll('-', '_')}`;
@@ -111,6 +124,8 @@ export const LIMIT_KINDS = [
   'status',
   'guess',
   'mail',
+  'report',
+  'replay',
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -148,6 +163,10 @@ export interface Config {
   noticeDelayMs: number;
   /** Whether webhooks and pushes may go to the host's own network. */
   privateHosts: boolean;
+  /** What opens the routes of the host; null: there are none. */
+  adminToken: string | null;
+  /** What opens the metrics; null: they are open. */
+  metricsToken: string | null;
 }
 
 /** Reads the settings from environment variables; an empty variable counts as not set. */
@@ -193,6 +212,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       status: s.LIMIT_STATUS,
       guess: s.LIMIT_GUESS,
       mail: s.LIMIT_MAIL,
+      report: s.LIMIT_REPORT,
+      replay: s.LIMIT_REPLAY,
     },
     maxSockets: s.MAX_SOCKETS,
     maxConnections: s.MAX_CONNECTIONS,
@@ -210,5 +231,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: s.MAIL_FROM ?? null,
     noticeDelayMs: s.NOTICE_DELAY * 1000,
     privateHosts: s.PRIVATE_HOSTS === 1,
+    adminToken: s.ADMIN_TOKEN ?? null,
+    metricsToken: s.METRICS_TOKEN ?? null,
   };
 }

@@ -14,6 +14,9 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashCredentials = (credentials: string): string =>
   createHash('sha256').update(credentials).digest('base64');
 
+/** Whether two secrets are the same; the time it takes says nothing about how far they agree, nor how long they are. */
+export const sameSecret = (given: string, kept: string): boolean => fitHash(given, hashCredentials(kept));
+
 /** Whether these credentials are those of a hash; the time it takes says nothing about how far they agree. */
 function fitHash(credentials: unknown, hash: string | null | undefined): boolean {
   if (typeof hash !== 'string' || typeof credentials !== 'string') return false;

@@ -37,6 +37,11 @@ export class Limits {
     }
   }
 
+  /** Puts a token back that was spent on something which does not count after all. */
+  giveBack(kind: LimitKind, address: string): void {
+    this.buckets[kind].get(address)?.giveBack();
+  }
+
   /** Forgets the addresses whose buckets are full again. */
   sweep(): void {
     for (const buckets of Object.values(this.buckets)) {

@@ -13,6 +13,8 @@ export type Note =
       readonly now: { readonly stateID: number; readonly version: number } | null;
     }
   | { readonly kind: 'chat'; readonly game: string; readonly id: string; readonly message: ChatMessage }
+  /** A message was taken out of the chat. */
+  | { readonly kind: 'unsaid'; readonly game: string; readonly id: string; readonly message: string }
   /** All seats of a match whose people have a page open at the process that says so. */
   | { readonly kind: 'here'; readonly game: string; readonly id: string; readonly seats: readonly number[] }
   /** A process has come, or has come back, and wants to know who is where. */

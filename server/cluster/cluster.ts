@@ -101,6 +101,9 @@ export class Cluster implements Others {
       case 'chat':
         rooms.peek(note.game, note.id)?.hearChat(note.message);
         return;
+      case 'unsaid':
+        rooms.peek(note.game, note.id)?.audience.sendToAll('unsaid', note.message);
+        return;
       case 'here':
         this.elsewhere.set(from, note.id, note.seats);
         rooms.peek(note.game, note.id)?.hearPresence();

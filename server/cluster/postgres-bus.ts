@@ -28,8 +28,17 @@ const noteSchema: z.ZodType<Note> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('chat'),
     ...match,
-    message: z.looseObject({ id: z.string(), sender: z.string(), payload: z.string(), at: z.number() }),
+    message: z.looseObject({
+      id: z.string(),
+      sender: z.string(),
+      payload: z.string(),
+      at: z.number(),
+      room: z.enum(['players', 'spectators']).optional(),
+      name: z.string().optional(),
+      profile: z.string().optional(),
+    }),
   }),
+  z.object({ kind: z.literal('unsaid'), ...match, message: z.string() }),
   z.object({ kind: z.literal('here'), ...match, seats: z.array(seat) }),
   z.object({ kind: z.literal('hello') }),
   z.object({ kind: z.literal('alive') }),

@@ -1,4 +1,5 @@
-import { ALL_MATCHES_PATH, exportPath } from '../../src/protocol/paths';
+import { ALL_MATCHES_PATH, exportPath, replayPath } from '../../src/protocol/paths';
+import type { Bans } from '../admin/bans';
 import type { LimitKind } from '../config';
 import type { Games } from '../games';
 import type { Limits } from '../limits';
@@ -6,7 +7,9 @@ import { exportMatch } from '../lobby/export';
 import type { Lists } from '../lobby/list';
 import { Lobby } from '../lobby/lobby';
 import { Once } from '../lobby/once';
+import { replaySoFar } from '../lobby/replay';
 import {
+  chatQuerySchema,
   createSchema,
   joinSchema,
   leaveSchema,
@@ -15,6 +18,7 @@ import {
   replaceSchema,
   seatSchema,
   updateSchema,
+  viewerSchema,
   wordSchema,
 } from '../lobby/schemas';
 import { Seating } from '../lobby/seating';
@@ -30,8 +34,11 @@ interface LobbyServices {
   rooms: Rooms;
   limits: Limits;
   prover: Prover;
+  bans: Bans;
   lists: Lists;
   now(): number;
+  /** Tells people whose page is closed of a match in which the same people play again. */
+  invite(matchID: string, profileIDs: readonly string[]): void;
 }
 
 /** What reading costs, in requests for one match. */
@@ -46,8 +53,8 @@ type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
  * the lists by ids and of all games are our own.
  */
 export function lobbyRoutes(services: LobbyServices): Route[] {
-  const { games, store, rooms, limits, prover, lists, now } = services;
-  const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ engine, store, rooms, now })]));
+  const { games, store, rooms, limits, prover, bans, lists, now } = services;
+  const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ ...services, engine })]));
   const route = (
     method: Route['method'],
     path: string,
@@ -93,8 +100,8 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
     return lists.read(of, query);
   };
   /** Whose key a request has: the profile's, where it proves one, else the address's. */
-  const once = (call: Call, body: unknown) =>
-    Once.of(store, call, async () => (await prover.maybe(call))?.profile.id ?? call.address, body);
+  const once = (call: Call, profileID: string | undefined, body: unknown) =>
+    Once.of(store, call, profileID ?? call.address, body);
   const update = async ({ lobby, id, body }: GameCall) => lobby.update(id, await body(updateSchema));
 
   return [
@@ -106,9 +113,10 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
       return list(call, [call.lobby.card.id]);
     }),
     gameRoute('GET', '/games/:name/:id', 'read', ({ lobby, id }) => lobby.get(id)),
-    gameRoute('GET', '/games/:name/:id/chat', 'read', async ({ lobby, id, address }) => {
-      limits.spend('read', address, CHAT_COST - 1);
-      return lobby.chat(id);
+    gameRoute('GET', '/games/:name/:id/chat', 'read', async ({ lobby, id, ...call }) => {
+      limits.spend('read', call.address, CHAT_COST - 1);
+      const { room } = checked(chatQuerySchema, { ...call.ctx.query });
+      return lobby.chat(id, room, room === 'players' ? null : await prover.maybe(call));
     }),
     gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx, address }) => {
       limits.spend('read', address, EXPORT_COST - 1);
@@ -121,14 +129,24 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
       if (match === null) throw new Refused('unknown-match', 'There is no such match.');
       return exportMatch(ctx, store, match);
     }),
+    // It only reads: the kept lists stay true.
+    route('POST', replayPath(':name', ':id'), 'replay', async ({ params, body, ctx }) => {
+      ctx.set('Cache-Control', 'no-store');
+      const { playerID, credentials } = await body(viewerSchema);
+      const engine = games.get(params.name ?? '');
+      if (engine === undefined) throw new Refused('unknown-game', 'There is no such game.');
+      return replaySoFar(store, engine.module, params.id ?? '', playerID ?? null, credentials);
+    }),
     gameRoute('POST', '/games/:name/create', 'create', async (call) => {
+      const profileID = await prover.note(call);
+      bans.refuseProfile(profileID);
       const body = await call.body(createSchema(call.lobby.card));
-      return call.lobby.create(body, await once(call, body));
+      return call.lobby.create(body, once(call, profileID, body));
     }),
     gameRoute('POST', '/games/:name/:id/join', 'join', async (call) => {
       const body = await call.body(joinSchema);
       const proof = await prover.maybe(call);
-      return call.lobby.join(call.id, body, proof, await once(call, body));
+      return call.lobby.join(call.id, body, proof, once(call, proof?.profile.id, body));
     }),
     gameRoute('POST', '/games/:name/:id/playAgain', 'create', async ({ lobby, id, body }) =>
       lobby.playAgain(id, await body(playAgainSchema)),

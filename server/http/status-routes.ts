@@ -1,4 +1,5 @@
 import { PROTOCOL_VERSION, type ServerVersion, VERSION_PATH } from '../../src/protocol/version';
+import { tokenOrRefuse } from '../admin/gate';
 import type { Limits } from '../limits';
 import type { Metrics } from '../metrics';
 import type { MatchStore } from '../storage/store';
@@ -14,13 +15,15 @@ interface StatusServices {
   limits: Limits;
   /** Names the pages that are served. */
   build: string | null;
+  /** What opens the metrics; null: they are open. */
+  metricsToken: string | null;
 }
 
 const UNWRITABLE = 'storage does not answer';
 
 /** Health, metrics, and the version that pages compare with their own. */
 export function statusRoutes(services: StatusServices): Route[] {
-  const { store, health, welcoming, metrics, limits, build } = services;
+  const { store, health, welcoming, metrics, limits, build, metricsToken } = services;
   /** A question that is answered with 200 or 503. */
   const status = (path: string, look: () => Promise<{ ok: boolean; status: string }>): Route => ({
     method: 'GET',
@@ -55,6 +58,7 @@ export function statusRoutes(services: StatusServices): Route[] {
       path: '/metrics',
       run: async ({ ctx, address }) => {
         limits.spend('status', address);
+        if (metricsToken !== null) tokenOrRefuse({ ctx, address }, metricsToken, limits);
         ctx.set('Cache-Control', 'no-store');
         ctx.set('Content-Type', metrics.registry.contentType);
         ctx.body = await metrics.registry.metrics();

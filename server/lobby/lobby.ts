@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GameCard } from '../../src/games/contract';
 import type { TimeOver } from '../../src/protocol/clock';
 import { cleanName, NAME_LENGTH } from '../../src/protocol/names';
+import type { Bans } from '../admin/bans';
 import { hashCredentials, newCredentials, newMatchID } from '../credentials';
 import type { Engine } from '../match/engine';
 import type { Room } from '../match/room';
@@ -23,6 +24,7 @@ import type { Proof } from '../profile/profiles';
 import { Refused } from '../refusal';
 import type {
   ChatMessage,
+  ChatRoom,
   MatchRecord,
   MatchStore,
   MatchSummary,
@@ -70,7 +72,10 @@ export class Lobby {
       engine: Engine;
       store: MatchStore;
       rooms: Rooms;
+      bans: Bans;
       now(): number;
+      /** Tells people whose page is closed of a match in which the same people play again. */
+      invite?(matchID: string, profileIDs: readonly string[]): void;
     },
   ) {}
 
@@ -97,10 +102,13 @@ export class Lobby {
     return match;
   }
 
-  /** The chat of a match, for everybody who may watch it. */
-  async chat(matchID: string): Promise<{ messages: ChatMessage[] }> {
-    await this.summary(matchID);
-    return { messages: await this.services.store.chat(matchID) };
+  /** What was said in a room: the players' for everybody, the spectators' for those who are not known to play. */
+  async chat(matchID: string, room: ChatRoom, by: Proof | null): Promise<{ messages: ChatMessage[] }> {
+    const { record } = await this.summary(matchID);
+    if (room === 'spectators' && by !== null && seatOfProfile(record, by.profile.id) !== null) {
+      throw new Refused('unauthorized', 'Who plays does not read what spectators say.');
+    }
+    return { messages: await this.services.store.chat(matchID, room) };
   }
 
   /** A match of this game; of another game, or none, it is unknown. */
@@ -120,7 +128,7 @@ export class Lobby {
   ): Promise<{ playerID: string; playerCredentials: string }> {
     const name = nameOrRefuse(body.playerName);
     const { store, now } = this.services;
-    const sitDown = (record: MatchRecord): Joined => {
+    const sitDown = async (record: MatchRecord): Promise<Joined> => {
       const salt = newSalt();
       const credentials = once?.credentials(salt) ?? newCredentials();
       const wanted = body.playerID ?? null;
@@ -131,6 +139,7 @@ export class Lobby {
       }
       if (record.rated) mayPlayRated(record, by);
       nameIsFree(record, seatID, name);
+      if (by !== null) await this.mayMeet(record, by.profile.id, body.meetBlocked === true);
       const hash = hashCredentials(credentials);
       record.seats[seatID] = {
         name,
@@ -192,6 +201,7 @@ export class Lobby {
     const name = body.newName === undefined ? null : nameOrRefuse(body.newName);
     await this.room(matchID).changeRecord((record) => {
       const seat = holderOrRefuse(record, body);
+      this.services.bans.refuseProfile(seat.profile);
       if (name !== null) {
         nameIsFree(record, Number(body.playerID), name);
         seat.name = name;
@@ -216,12 +226,14 @@ export class Lobby {
   /** The match that follows this one, made by the first who asks; everybody gets the same. */
   async playAgain(matchID: string, body: z.infer<typeof playAgainSchema>): Promise<{ nextMatchID: string }> {
     const { store } = this.services;
-    const { nextMatchID } = await this.room(matchID).changeRecord(
+    const { nextMatchID, next, invited } = await this.room(matchID).changeRecord(
       async (record) => {
-        holderOrRefuse(record, body);
+        this.services.bans.refuseProfile(holderOrRefuse(record, body).profile);
         const made = record.nextMatchID;
         // A next match in which nobody has moved may have been removed: then another one takes its place.
-        if (made !== null && (await store.summary(made)) !== null) return { nextMatchID: made, next: null };
+        if (made !== null && (await store.summary(made)) !== null) {
+          return { nextMatchID: made, next: null, invited: [] };
+        }
         const numPlayers = body.numPlayers ?? record.seats.length;
         const setupData = body.setupData ?? record.setupData;
         const { botLevels } = this.card;
@@ -235,11 +247,14 @@ export class Lobby {
         const { clock, timeOver, rated } = record;
         Object.assign(next.record, clock && { clock }, timeOver && { timeOver }, rated && { rated });
         record.nextMatchID = next.id;
-        return { nextMatchID: next.id, next };
+        const others = record.seats.filter((_, seat) => seat !== Number(body.playerID));
+        const invited = others.flatMap(({ profile }) => (profile === undefined ? [] : [profile]));
+        return { nextMatchID: next.id, next, invited };
       },
       async (match, record, { next }) =>
         next === null ? 'unchanged' : store.createNext({ id: matchID, version: match.version, record }, next),
     );
+    if (next !== null) this.services.invite?.(nextMatchID, invited);
     return { nextMatchID };
   }
 
@@ -256,6 +271,19 @@ export class Lobby {
       }
       record.seats[Number(body.seat)] = botSeat(body.level);
     });
+  }
+
+  /** Nobody sits down with somebody who has blocked them, nor unawares with somebody whom they have blocked. */
+  private async mayMeet({ seats }: MatchRecord, id: string, meetBlocked: boolean): Promise<void> {
+    const others = seats
+      .flatMap(({ profile, away }) => [profile, away?.profile])
+      .filter((one) => one != null);
+    const blocks = await this.services.store.results.blocksAmong([id, ...new Set(others)]);
+    if (blocks.some(({ blockedID }) => blockedID === id)) {
+      throw new Refused('blocked', 'Somebody at this table does not want to play with you.');
+    }
+    if (meetBlocked || !blocks.some(({ profileID }) => profileID === id)) return;
+    throw new Refused('meets-blocked', 'Somebody whom you have blocked sits at this table.');
   }
 
   private room(matchID: string): Room {

@@ -26,12 +26,7 @@ export class Once {
   ) {}
 
   /** Null where the request has no key; a key that cannot be used is refused. */
-  static async of(
-    store: MatchStore,
-    { ctx }: Call,
-    sender: () => Promise<string>,
-    body: unknown,
-  ): Promise<Once | null> {
+  static of(store: MatchStore, { ctx }: Call, sender: string, body: unknown): Once | null {
     const given = ctx.get(HEADER);
     if (given === '') return null;
     const parsed = keySchema.safeParse(given);
@@ -39,7 +34,7 @@ export class Once {
       throw new Refused('bad-request', `${HEADER}: 16 to 64 letters, digits, - and _`);
     }
     const content = hash(ctx.path, JSON.stringify(body));
-    return new Once(store, parsed.data, hash(await sender(), parsed.data), content);
+    return new Once(store, parsed.data, hash(sender, parsed.data), content);
   }
 
   /** What was answered when it was done; null when it was not. The same key for something else is refused. */

@@ -69,8 +69,17 @@ export const joinSchema = z.object({
   playerID: playerIDSchema.nullish(),
   playerName: z.unknown().optional(),
   data: dataSchema.optional(),
+  /** Whether somebody also sits down with a person whom they have blocked. */
+  meetBlocked: z.boolean().optional(),
 });
+/** A room of the chat; the players' where none is named. */
+export const chatQuerySchema = z.object({ room: z.enum(['players', 'spectators']).default('players') });
 export const leaveSchema = z.object(seatHolder);
+/** Who wants to look: the holder of a seat, or a spectator. */
+export const viewerSchema = z.object({
+  playerID: playerIDSchema.nullish(),
+  credentials: credentialsSchema.nullish(),
+});
 /** Something that a seat's holder wants with a seat. */
 export const seatSchema = z.object({ ...seatHolder, seat: playerIDSchema });
 export const updateSchema = z.object({

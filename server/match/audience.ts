@@ -1,16 +1,23 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { GameModule } from '../../src/games/contract';
+import { seatOf } from '../../src/games/seats';
 import { stillOpens } from '../credentials';
 import { Refused } from '../refusal';
 import type { LoadedMatch, MatchRecord } from '../storage/store';
 import { diffViews, type SharedParts } from './diff';
-import { type Viewer, viewOfLog, viewOfState } from './views';
+import { Packet } from './packet';
+import { publicLog, type Viewer, viewOfState } from './views';
+
+/** What everybody at a match is told in the same words. */
+type EventForAll = 'matchData' | 'chat' | 'unsaid' | 'table';
 
 /** One open page: where its messages go and as whom it asks to look. */
 export interface Connection {
   readonly id: string;
   readonly viewer: Viewer;
-  send(event: 'sync' | 'patch' | 'matchData' | 'chat' | 'refused' | 'table', ...args: unknown[]): void;
+  /** From where it is open. */
+  readonly address?: string;
+  send(packet: Packet): void;
 }
 
 /** A connection that was let in: as whom it looks now, and the hash of the credentials that opened its seat. */
@@ -18,6 +25,8 @@ export interface Member {
   readonly connection: Connection;
   readonly viewer: Viewer;
   readonly credentialsHash: string | null;
+  /** The profile that the seat belonged to then. */
+  readonly profile?: string | undefined;
 }
 
 /** What each kind of viewer was sent of a state. */
@@ -34,6 +43,10 @@ export class Audience {
     private readonly matchID: string,
     private readonly module: GameModule,
   ) {}
+
+  private get game(): string {
+    return this.module.card.id;
+  }
 
   get empty(): boolean {
     return this.members.size === 0;
@@ -60,8 +73,26 @@ export class Audience {
     return this.all().some((member) => member.viewer === viewer);
   }
 
-  sendToAll(event: 'matchData' | 'chat' | 'table', ...args: unknown[]): void {
-    for (const { connection } of this.members.values()) connection.send(event, this.matchID, ...args);
+  /** From where the pages of this viewer are open. */
+  addressesOf(viewer: Viewer): string[] {
+    const open = this.all().filter((member) => member.viewer === viewer);
+    return [...new Set(open.flatMap(({ connection }) => connection.address ?? []))];
+  }
+
+  sendToAll(event: EventForAll, ...args: unknown[]): void {
+    if (this.empty) return;
+    const packet = Packet.of(this.game, event, this.matchID, ...args);
+    for (const { connection } of this.members.values()) connection.send(packet);
+  }
+
+  sendTo({ connection }: Member, event: 'sync' | 'table', ...args: unknown[]): void {
+    connection.send(Packet.of(this.game, event, this.matchID, ...args));
+  }
+
+  /** Sends what spectators say among themselves; no page that plays gets it. */
+  sendToSpectators(event: 'chat', ...args: unknown[]): void {
+    const packet = Packet.of(this.game, event, this.matchID, ...args);
+    for (const { connection, viewer } of this.members.values()) if (viewer === null) connection.send(packet);
   }
 
   /**
@@ -99,27 +130,55 @@ export class Audience {
     log: readonly LogEntry[],
     except: readonly Member[] = [],
   ): Views {
-    const { module } = this;
-    const messages = new Map<Viewer, readonly [patch: unknown, log: LogEntry[]]>();
+    const packets = new Map<Viewer, Packet>();
+    const same = new Map<string, Packet>();
     const views = new Map<Viewer, State>();
-    const parts: SharedParts = new Map();
+    const patchOf = this.patches(before, state, log, views);
     for (const member of this.members.values()) {
       if (except.includes(member)) continue;
       const { connection, viewer } = member;
-      let message = messages.get(viewer);
-      if (message === undefined) {
-        const old = before.views.get(viewer) ?? viewOfState(module, before.match.state, viewer);
-        const view = viewOfState(module, state, viewer);
-        views.set(viewer, view);
-        message = [diffViews(old, view, parts), viewOfLog(module, log, viewer)];
-        messages.set(viewer, message);
+      let packet = packets.get(viewer);
+      if (packet === undefined) {
+        // Most moves look the same to everybody.
+        const json = patchOf(viewer);
+        packet = same.get(json) ?? Packet.ofJson(this.game, json);
+        same.set(json, packet);
+        packets.set(viewer, packet);
       }
-      connection.send('patch', this.matchID, before.match.stateID, state._stateID, ...message);
+      connection.send(packet);
     }
     return views;
   }
 
+  /** The patch for a viewer, as JSON; what several of them share is compared and written once. */
+  private patches(
+    before: { match: LoadedMatch; views: Views },
+    state: State,
+    log: readonly LogEntry[],
+    views: Map<Viewer, State>,
+  ): (viewer: Viewer) => string {
+    const { module } = this;
+    const parts: SharedParts = new Map();
+    const entries = publicLog(log);
+    const written = new Map<LogEntry, string>();
+    const entryOf = (entry: LogEntry): string => {
+      const text = written.get(entry) ?? JSON.stringify(entry);
+      written.set(entry, text);
+      return text;
+    };
+    const head = `["patch",${JSON.stringify(this.matchID)},${before.match.stateID},${state._stateID}`;
+    return (viewer) => {
+      const old = before.views.get(viewer) ?? viewOfState(module, before.match.state, viewer);
+      const view = viewOfState(module, state, viewer);
+      views.set(viewer, view);
+      const seat = seatOf(viewer);
+      const told = entries.map((entry) => entryOf(module.logEntry(entry, seat)));
+      return `${head},${diffViews(old, view, parts)},[${told.join(',')}]]`;
+    };
+  }
+
   private refuse(connection: Connection, refusal: Refused): void {
-    connection.send('refused', { ...refusal.toJSON(), event: 'sync', matchID: this.matchID });
+    const { game, matchID } = this;
+    connection.send(Packet.of(game, 'refused', { ...refusal.toJSON(), event: 'sync', matchID }));
   }
 }

@@ -19,8 +19,11 @@ function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
+const SPECIAL = /[~/]/;
 const escaped = (key: string | number): string =>
-  typeof key === 'number' ? String(key) : key.replaceAll('~', '~0').replaceAll('/', '~1');
+  typeof key === 'number' || !SPECIAL.test(key)
+    ? String(key)
+    : key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Where a walk stands. The path is put together for the few places that have changed, not for all that were seen. */
 type Place = { readonly above: Place; readonly key: string | number } | null;
@@ -37,33 +40,38 @@ export function diff(before: unknown, after: unknown): Operation[] {
   return out;
 }
 
-/** What was found for parts that several views of one change share. */
-export type SharedParts = Map<unknown, { key: string; after: unknown; steps: readonly Operation[] }>;
+/** What was found for parts that several views of one change share, as JSON without the brackets. */
+export type SharedParts = Map<unknown, { key: string; after: unknown; steps: string }>;
+
+const listed = (steps: readonly Operation[]): string => JSON.stringify(steps).slice(1, -1);
 
 /**
- * The patch between two views of a match. The views of different viewers share what is public: with the same `parts`
- * for all of them, that is compared once.
+ * The patch between two views of a match, as JSON. The views of different viewers share what is public: with the same
+ * `parts` for all of them, that is compared and written once.
  */
-export function diffViews(before: { G: unknown }, after: { G: unknown }, parts: SharedParts): Operation[] {
+export function diffViews(before: { G: unknown }, after: { G: unknown }, parts: SharedParts): string {
   const [old, now] = [before.G, after.G];
   if (!isObject(old) || !isObject(now) || Array.isArray(old) || Array.isArray(now))
-    return diff(before, after);
-  const out = diff({ ...before, G: null }, { ...after, G: null });
+    return JSON.stringify(diff(before, after));
+  const all = [listed(diff({ ...before, G: null }, { ...after, G: null }))];
   const above: Place = { above: null, key: 'G' };
-  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+  const compare = (key: string): void => {
     const [a, b] = [old[key], now[key]];
-    if (a === b) continue;
+    if (a === b) return;
     const shared = parts.get(a);
     if (shared && shared.key === key && shared.after === b) {
-      out.push(...shared.steps);
-      continue;
+      all.push(shared.steps);
+      return;
     }
-    const steps: Operation[] = [];
-    walkObjects({ [key]: a }, { [key]: b }, above, steps);
+    const found: Operation[] = [];
+    walkObjects({ [key]: a }, { [key]: b }, above, found);
+    const steps = listed(found);
     if (isObject(a)) parts.set(a, { key, after: b, steps });
-    out.push(...steps);
-  }
-  return out;
+    all.push(steps);
+  };
+  for (const key of Object.keys(old)) compare(key);
+  for (const key of Object.keys(now)) if (!(key in old)) compare(key);
+  return `[${all.filter((steps) => steps !== '').join(',')}]`;
 }
 
 function walk(before: unknown, after: unknown, place: Place, out: Operation[]): void {

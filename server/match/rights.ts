@@ -1,3 +1,4 @@
+import type { Bans } from '../admin/bans';
 import { fittingHash, opensSeat } from '../credentials';
 import { Refused } from '../refusal';
 import { botsMayMove, type LoadedMatch } from '../storage/store';
@@ -19,21 +20,26 @@ export interface Submission {
 /** So many undos and redos fit into a turn. Each makes the log longer, and nobody who plays comes near it. */
 const REWINDS_PER_TURN = 100;
 
-/** Refuses somebody who wants to look from a seat that the credentials do not open. */
-export function mayLook(match: LoadedMatch, viewer: Viewer, credentials: unknown): void {
+/** Refuses somebody who wants to look from a seat that the credentials do not open, or who is banned. */
+export function mayLook(match: LoadedMatch, viewer: Viewer, credentials: unknown, bans?: Bans): void {
   if (viewer === null) return;
   const seat = match.record.seats[Number(viewer)];
   if (!opensSeat(seat, credentials)) {
     if (fittingHash(seat?.away, credentials) !== null) throw AWAY;
     throw new Refused('unauthorized', 'These credentials do not open this seat.');
   }
+  bans?.refuseProfile(seat?.profile);
 }
 
 /** Refuses an action of somebody who may not act on this seat, or that was made for another state. */
-export function mayAct(match: LoadedMatch, { seat, authority, stateID, action }: Submission): void {
+export function mayAct(
+  match: LoadedMatch,
+  { seat, authority, stateID, action }: Submission,
+  bans?: Bans,
+): void {
   switch (authority.by) {
     case 'person':
-      mayLook(match, seat, authority.credentials);
+      mayLook(match, seat, authority.credentials, bans);
       break;
     case 'bot':
       if (match.record.seats[Number(seat)]?.bot == null || !botsMayMove(match.record)) {

@@ -1,4 +1,5 @@
 import type { State } from 'boardgame.io';
+import type { Bans } from '../admin/bans';
 import { fittingHash } from '../credentials';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
@@ -11,6 +12,7 @@ import {
   type MatchRecord,
   type MatchStore,
   type MatchSummary,
+  roomOf,
   type Timing,
   type WriteAnswer,
   wordsOf,
@@ -22,7 +24,7 @@ import { botTurnAfter, type Others } from './others';
 import { Present } from './present';
 import { Queue } from './queue';
 import { mayAct, mayLook, rewindsAfter, type Submission } from './rights';
-import { sendAway } from './seats';
+import { seatOfProfile, sendAway } from './seats';
 import { viewOfLog, viewOfState, viewOfTable } from './views';
 
 export type { Connection } from './audience';
@@ -42,6 +44,7 @@ export interface RoomServices {
   onIdle(room: Room): void;
   /** Other processes on the same database; left out where there are none. */
   others?: Others;
+  bans?: Bans;
 }
 
 /** The match as last read or stored, which is what every viewer was sent. It is replaced as a whole. */
@@ -77,11 +80,11 @@ const CHAT_REMEMBERED = 100;
  */
 export class Room {
   private readonly queue: Queue;
-  private readonly audience: Audience;
+  readonly audience: Audience;
   /** Null before the match was first read, and after it was removed: then nobody looks at it. */
   private current: PublishedMatch | null = null;
   readonly present: Present;
-  /** The ids of the last chat messages that viewers were sent. */
+  /** Senders and ids of the last chat messages that viewers were sent. */
   private said: string[] = [];
 
   constructor(
@@ -115,12 +118,14 @@ export class Room {
   enter(connection: Connection, credentials: unknown): Promise<void> {
     return this.queue.run(async () => {
       const { viewer } = connection;
+      const { bans } = this.services;
       // Another process may have given the seat to somebody else a moment ago, whose cards this viewer must not see.
       this.markStale();
-      const { match } = await this.checked((found) => mayLook(found, viewer, credentials));
+      const { match } = await this.checked((found) => mayLook(found, viewer, credentials, bans));
       const { seats } = match.record;
-      const credentialsHash = viewer === null ? null : fittingHash(seats[Number(viewer)], credentials);
-      const member = { connection, viewer, credentialsHash };
+      const seat = viewer === null ? undefined : seats[Number(viewer)];
+      const credentialsHash = fittingHash(seat, credentials);
+      const member = { connection, viewer, credentialsHash, profile: seat?.profile };
       const wasConnected = this.present.isConnected(viewer);
       await this.guarded(() => this.present.read());
       await this.sendAll([member], match);
@@ -156,7 +161,7 @@ export class Room {
     return this.queue.run(async () => {
       // A conflict need not be a move: where another process has changed the seats only, this one still fits.
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const current = await this.checked((match) => mayAct(match, submission));
+        const current = await this.checked((match) => mayAct(match, submission, this.services.bans));
         const outcome = this.apply(current.match, submission);
         const rewinds = rewindsAfter(this.services.engine, current.match, submission.action, outcome);
         if ((await this.commit(current, outcome, rewinds)) === 'conflict') continue;
@@ -179,24 +184,62 @@ export class Room {
     });
   }
 
-  /** Says something to everybody, in the name of the seat whose credentials are shown. */
+  /** Says something to players and spectators, in the name of the seat whose credentials are shown. */
   chat(seat: string, credentials: unknown, message: { id: string; payload: string }): Promise<void> {
     return this.queue.run(async () => {
       this.markStale();
-      await this.checked((match) => mayLook(match, seat, credentials));
-      const said = { id: message.id, sender: seat, payload: message.payload, at: this.services.now() };
-      const stored = await this.guarded(() => this.services.store.appendChat(this.id, said));
-      if (stored === 'conflict') return; // Sent again: it was said once, and everybody has it.
-      this.hearChat(said);
-      this.services.others?.tell({ kind: 'chat', game: this.game, id: this.id, message: said });
+      const { bans } = this.services;
+      const { match } = await this.checked((found) => mayLook(found, seat, credentials, bans));
+      const { name, profile } = match.record.seats[Number(seat)] ?? {};
+      await this.tellChat({
+        id: message.id,
+        sender: seat,
+        payload: message.payload,
+        at: this.services.now(),
+        room: 'players',
+        ...(name == null ? {} : { name }),
+        ...(profile === undefined ? {} : { profile }),
+      });
     });
   }
 
-  /** Sends everybody a message that was stored, here or by another process; once, however often it is heard of. */
+  /** Says something to the other spectators, in the name of a profile that has no seat here. */
+  chatAsSpectator(
+    { id, name }: { id: string; name: string },
+    said: { id: string; payload: string },
+  ): Promise<void> {
+    return this.queue.run(async () => {
+      this.markStale();
+      await this.checked(({ record }) => {
+        if (seatOfProfile(record, id) !== null) {
+          throw new Refused('unauthorized', 'Who plays does not write to the spectators.');
+        }
+      });
+      const at = this.services.now();
+      const message = { ...said, sender: id, at, name, profile: id };
+      await this.tellChat({ ...message, room: 'spectators' });
+    });
+  }
+
+  /** Sends a message that was stored, here or by another process, to its room; once, however often it is heard of. */
   hearChat(message: ChatMessage): void {
-    if (this.said.includes(message.id)) return;
-    this.said = [...this.said.slice(1 - CHAT_REMEMBERED), message.id];
-    this.audience.sendToAll('chat', message);
+    const key = `${message.sender} ${message.id}`;
+    if (this.said.includes(key)) return;
+    this.said = [...this.said.slice(1 - CHAT_REMEMBERED), key];
+    switch (roomOf(message)) {
+      case 'players':
+        this.audience.sendToAll('chat', message);
+        return;
+      case 'spectators':
+        this.audience.sendToSpectators('chat', message);
+    }
+  }
+
+  private async tellChat(message: ChatMessage): Promise<void> {
+    const stored = await this.guarded(() => this.services.store.appendChat(this.id, message));
+    if (stored === 'conflict') return; // Sent again: it was said once, and everybody has it.
+    this.hearChat(message);
+    this.services.others?.tell({ kind: 'chat', game: this.game, id: this.id, message });
   }
 
   /** Sends all viewers who is connected, after that has changed at another process. */
@@ -223,11 +266,8 @@ export class Room {
         const { record, answer } = changed;
         const timing = timingAfterChange(current.match, record, this.services.now());
         const { decider } = current.match;
-        const botTurn = botTurnAfter(
-          this.services.others,
-          [current.match.record, decider],
-          [record, decider],
-        );
+        const before = current.match.record;
+        const botTurn = botTurnAfter(this.services.others, [before, decider], [record, decider]);
         switch (await this.guarded(() => write(current.match, record, answer, { ...timing, ...botTurn }))) {
           case 'stored':
             await this.publishRecord(current, record, timing);
@@ -421,11 +461,8 @@ export class Room {
     const decider = this.services.engine.decider(state);
     const at = this.services.now();
     const timing = timingAfterMove(match, this.decisionIn(match.state), this.decisionIn(state), at);
-    const botTurn = botTurnAfter(
-      this.services.others,
-      [match.record, match.decider],
-      [match.record, decider],
-    );
+    const { record } = match;
+    const botTurn = botTurnAfter(this.services.others, [record, match.decider], [record, decider]);
     const stored = { ...timing, ...botTurn };
     const move = { id: this.id, version: match.version, state, decider, rewinds, log, at, timing: stored };
     const answer = await this.guarded(() => this.services.store.appendMove(move));
@@ -473,14 +510,15 @@ export class Room {
     const { engine, store } = this.services;
     const initial = await this.guarded(() => store.initialState(this.id));
     const log = await this.guarded(() => store.log(this.id));
-    for (const { connection, viewer } of members) {
-      connection.send('sync', this.id, {
+    for (const member of members) {
+      const { viewer } = member;
+      this.audience.sendTo(member, 'sync', {
         state: viewOfState(engine.module, match.state, viewer),
         log: viewOfLog(engine.module, log, viewer),
         filteredMetadata: this.present.seats(match),
         initialState: viewOfState(engine.module, initial ?? match.state, viewer),
       });
-      connection.send('table', this.id, viewOfTable(match, this.services.now()));
+      this.audience.sendTo(member, 'table', viewOfTable(match, this.services.now()));
     }
   }
 

@@ -22,20 +22,25 @@ export function viewOfState(module: GameModule, state: State, viewer: Viewer): S
 }
 
 /**
- * The log as one viewer may read it: arguments and events as the game shows them to that viewer. Anything else in an
- * entry is not sent, nor are the turns and phases that the framework ends by itself, which say nothing that the state
- * does not.
+ * What anybody at all may read of a log. Anything else in an entry is not sent, nor are the turns and phases that the
+ * framework ends by itself, which say nothing that the state does not.
  */
-export function viewOfLog(module: GameModule, log: readonly LogEntry[], viewer: Viewer): LogEntry[] {
-  const seat = seatOf(viewer);
+export function publicLog(log: readonly LogEntry[]): LogEntry[] {
   return log
     .filter(({ automatic }) => automatic !== true)
-    .map(({ action, _stateID, turn, phase, metadata }) =>
-      module.logEntry(
-        { action, _stateID, turn, phase, ...(metadata === undefined ? {} : { metadata }) },
-        seat,
-      ),
-    );
+    .map(({ action, _stateID, turn, phase, metadata }) => ({
+      action,
+      _stateID,
+      turn,
+      phase,
+      ...(metadata === undefined ? {} : { metadata }),
+    }));
+}
+
+/** The log as one viewer may read it: arguments and events as the game shows them to that viewer. */
+export function viewOfLog(module: GameModule, log: readonly LogEntry[], viewer: Viewer): LogEntry[] {
+  const seat = seatOf(viewer);
+  return publicLog(log).map((entry) => module.logEntry(entry, seat));
 }
 
 export interface PublicSeat {

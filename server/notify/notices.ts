@@ -1,8 +1,8 @@
-import { NOTICE_WORDS } from '../../src/protocol/notices';
+import { NOTICE_WORDS, type NoticeLanguage } from '../../src/protocol/notices';
 import type { Games } from '../games';
 import type { Log } from '../log';
 import type { Rooms } from '../match/rooms';
-import { hasPerson, isEmpty } from '../match/seats';
+import { hasPerson, isEmpty, seatOfProfile } from '../match/seats';
 import type { Notice } from '../storage/people';
 import type { MatchStore, MatchSummary } from '../storage/store';
 import { type NoticeSettings, noticeSettings, quietUntil } from './settings';
@@ -21,6 +21,8 @@ interface NoticeServices {
 /** Who has asked for something, or was at a table, within this time has a page open. */
 const PAGE_OPEN_MS = 90_000;
 const REMEMBERED = 10_000;
+/** Stands for the turn in a notice that invites to play again. */
+const INVITED = -1;
 
 /** Tells people whose page is closed that it is their turn: once for each turn, and all at once where there are several. */
 export class Notices {
@@ -46,6 +48,16 @@ export class Notices {
     });
   }
 
+  /** Writes down that people are to be told of a match in which they can play again. */
+  invite(matchID: string, profileIDs: readonly string[], at: number): void {
+    const { store, delayMs, log } = this.services;
+    for (const profileID of profileIDs) {
+      store.people
+        .addNotice({ matchID, profileID, turn: INVITED, dueAt: at + delayMs })
+        .catch((err) => log.warn({ matchID, err }, 'an invitation could not be written down'));
+    }
+  }
+
   /** Sends what is due. */
   async sendDue(): Promise<void> {
     const due = await this.services.store.people.dueNotices(this.services.now());
@@ -62,12 +74,17 @@ export class Notices {
     if (quiet !== null) return people.postponeNotices(profileID, now(), quiet);
     const isOpen = now() - profile.seenAt < PAGE_OPEN_MS || (await this.isAtATable(profileID));
     const claimed: MatchSummary[] = [];
+    const invited: MatchSummary[] = [];
     for (const notice of notices) {
       const match = await store.summary(notice.matchID);
       if ((await people.claimNotice(notice)) === 'conflict' || isOpen || match === null) continue;
-      if (match.record.seats[Number(match.decider)]?.profile === profileID) claimed.push(match);
+      if (notice.turn === INVITED) {
+        const canJoin = match.record.seats.some(isEmpty) && seatOfProfile(match.record, profileID) === null;
+        if (canJoin) invited.push(match);
+      } else if (match.record.seats[Number(match.decider)]?.profile === profileID) claimed.push(match);
     }
     if (claimed.length > 0) await ways.tell(profileID, settings, this.message(claimed, settings));
+    for (const match of invited) await ways.tell(profileID, settings, this.invitation(match, settings));
   }
 
   private message(matches: readonly MatchSummary[], { language }: NoticeSettings) {
@@ -76,9 +93,16 @@ export class Notices {
     if (first === undefined || matches.length > 1) {
       return { text: words.many(matches.length), path: '#/online', language };
     }
-    const { gameName } = first.record;
-    const title = this.services.games.get(gameName)?.module.card.words[language].title ?? gameName;
-    return { text: words.one(title), path: `#/${gameName}/match/${first.id}`, language };
+    return { text: words.one(this.titleOf(first, language)), path: pathOf(first), language };
+  }
+
+  private invitation(match: MatchSummary, { language }: NoticeSettings) {
+    const text = NOTICE_WORDS[language].again(this.titleOf(match, language));
+    return { text, path: pathOf(match), language };
+  }
+
+  private titleOf({ record: { gameName } }: MatchSummary, language: NoticeLanguage): string {
+    return this.services.games.get(gameName)?.module.card.words[language].title ?? gameName;
   }
 
   /** Whether a page of the profile shows a table: here now, or a moment ago as far as other processes wrote down. */
@@ -91,6 +115,8 @@ export class Notices {
     return seen.some(({ id, seat, at }) => own.has(`${id}/${seat}`) && now() - at < PAGE_OPEN_MS);
   }
 }
+
+const pathOf = ({ id, record }: MatchSummary): string => `#/${record.gameName}/match/${id}`;
 
 function groupByProfile(notices: readonly Notice[]): Map<string, Notice[]> {
   const groups = new Map<string, Notice[]>();

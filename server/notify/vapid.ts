@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import webpush from 'web-push';
 import { z } from 'zod';
 
-const FILE = 'vapid.json';
+/** Where the keys are kept. */
+export const vapidFile = (dataDir: string): string => join(dataDir, 'vapid.json');
 const schema = z.object({ publicKey: z.string().min(80), privateKey: z.string().min(40) });
 export type VapidKeys = z.infer<typeof schema>;
 
@@ -12,7 +13,7 @@ export type VapidKeys = z.infer<typeof schema>;
  * subscribe to one pair, so that new keys would silence them all. Two processes that start at once agree on one.
  */
 export function vapidKeys(dataDir: string): VapidKeys {
-  const file = join(dataDir, FILE);
+  const file = vapidFile(dataDir);
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, JSON.stringify(webpush.generateVAPIDKeys()), { flag: 'wx', mode: 0o600 });

@@ -1,5 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { PROFILE_PATH } from '../../src/protocol/profile';
+import type { Bans } from '../admin/bans';
 import type { Call, Route } from '../http/routes';
 import type { Limits } from '../limits';
 import { credentialsSchema, matchIDSchema, playerIDSchema } from '../lobby/schemas';
@@ -28,6 +30,7 @@ export class Prover {
   constructor(
     private readonly profiles: Profiles,
     private readonly limits: Limits,
+    private readonly bans: Bans,
   ) {}
 
   /** The profile that a request proves; null where it brings no proof, a refusal where the proof is wrong. */
@@ -35,15 +38,20 @@ export class Prover {
     const secret = secretOf(ctx);
     if (secret === null) return null;
     const proof = await this.profiles.prove(secret);
-    if (proof !== null) return proof;
+    if (proof !== null) {
+      // Who is banned may still look, and delete the own profile.
+      const free = ctx.method !== 'POST' || ctx.path === `${PROFILE_PATH}/delete`;
+      if (!free) this.bans.refuseProfile(proof.profile.id);
+      return proof;
+    }
     this.limits.spend('guess', address);
     throw new Refused('no-profile', 'This device is not known to the server, or was ended.');
   }
 
-  /** Notes that a page of the profile is open, where the request proves one; it is not needed for anything. */
-  async note({ ctx }: Pick<Call, 'ctx'>): Promise<void> {
+  /** Notes that a page of the profile is open, where the request proves one; the profile's id. */
+  async note({ ctx }: Pick<Call, 'ctx'>): Promise<string | undefined> {
     const secret = /^Bearer ([\w-]{1,200})$/.exec(ctx.get('Authorization'))?.[1];
-    if (secret !== undefined) await this.profiles.prove(secret);
+    return secret === undefined ? undefined : (await this.profiles.prove(secret))?.profile.id;
   }
 
   async of(call: Pick<Call, 'ctx' | 'address'>): Promise<Proof> {

@@ -27,10 +27,16 @@ export const isDeserted = (record: MatchRecord): boolean =>
  * What everybody had in a match: who is there at the end what their seat has, who is not the last place, whatever was
  * made of the seat. Where the match was not played to its end, only who stayed is placed before the others.
  */
-export function resultsOf(match: MatchSummary, result: Result | null, at: number): ResultRow[] {
+export function resultsOf(
+  match: MatchSummary,
+  result: Result | null,
+  at: number,
+  openings: readonly (string | null)[] = [],
+): ResultRow[] {
   const { record, id } = match;
   const { seats } = record;
   const places = result === null ? seats.map(() => 1) : placesOf(result);
+  const openingOf = (seat: number) => (openings[seat] == null ? {} : { opening: openings[seat] });
   const row = (seat: number, profileID: string, isThere: boolean): ResultRow => ({
     matchID: id,
     seat,
@@ -38,7 +44,7 @@ export function resultsOf(match: MatchSummary, result: Result | null, at: number
     game: record.gameName,
     players: seats.length,
     place: isThere ? (places[seat] ?? seats.length) : seats.length,
-    score: isThere && result !== null ? { ...result.scores[seat] } : null,
+    score: isThere && result !== null ? { ...result.scores[seat], ...openingOf(seat) } : null,
     outcome: isThere ? 'played' : 'left',
     rated: record.rated === true && record.starters?.[seat] === profileID,
     endedAt: at,

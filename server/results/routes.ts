@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import { newMatchID } from '../credentials';
+import type { GameModule } from '../../src/games/contract';
 import type { Games } from '../games';
 import type { Call, Route } from '../http/routes';
 import type { Limits } from '../limits';
-import { matchIDSchema } from '../lobby/schemas';
-import type { Log } from '../log';
 import type { Prover } from '../profile/routes';
 import { Refused } from '../refusal';
 import type { MatchStore } from '../storage/store';
@@ -23,15 +20,19 @@ interface ResultServices {
   store: MatchStore;
   prover: Prover;
   limits: Limits;
-  log: Log;
-  now(): number;
 }
 
-const personSchema = z.strictObject({ profileID: matchIDSchema });
-const reportSchema = z.strictObject({ messageID: z.string().min(1).max(40) });
+/** The levels of a game's bots among the people, each by its own name and with what the arena has found. */
+const ratedBots = ({ card, botRatings = {} }: GameModule) =>
+  card.botLevels.flatMap((bot) => {
+    const rating = botRatings[bot];
+    if (rating === undefined) return [];
+    const { mu, sigma, games } = rating;
+    return [{ bot, name: bot, mu, sigma, matches: games }];
+  });
 
-/** History, ratings and what is between people, by HTTP. */
-export function resultRoutes({ games, store, prover, limits, log, now }: ResultServices): Route[] {
+/** History and ratings, by HTTP. */
+export function resultRoutes({ games, store, prover, limits }: ResultServices): Route[] {
   const { results, people } = store;
   const read = (path: string, run: (call: Call) => Promise<unknown>): Route => ({
     method: 'GET',
@@ -39,15 +40,6 @@ export function resultRoutes({ games, store, prover, limits, log, now }: ResultS
     run: async (call) => {
       limits.spend('read', call.address, READ_COST);
       return run(call);
-    },
-  });
-  const change = (path: string, run: (call: Call, profileID: string) => Promise<void>): Route => ({
-    method: 'POST',
-    path,
-    run: async (call) => {
-      limits.spend('join', call.address);
-      await run(call, (await prover.of(call)).profile.id);
-      return {};
     },
   });
   const ratingsOf = async (profileID: string) =>
@@ -89,40 +81,19 @@ export function resultRoutes({ games, store, prover, limits, log, now }: ResultS
     }),
     read('/api/ratings/:name', async ({ params }) => {
       const game = params.name ?? '';
-      if (!games.has(game)) throw new Refused('unknown-game', 'There is no such game.');
-      const leaders = await results.leaders(game, LEADERS_LISTED);
+      const module = games.get(game)?.module;
+      if (module === undefined) throw new Refused('unknown-game', 'There is no such game.');
+      const leaders = [...(await results.leaders(game, LEADERS_LISTED)), ...ratedBots(module)];
       return {
-        leaders: leaders.map(({ profileID, name, matches, ...rating }) => ({
-          profileID,
-          name,
-          matches,
-          rating: shownRating(rating),
-          sure: matches >= SURE_AFTER,
-        })),
+        leaders: leaders
+          .map(({ mu, sigma, ...leader }) => ({
+            ...leader,
+            rating: shownRating({ mu, sigma }),
+            sure: leader.matches >= SURE_AFTER,
+          }))
+          .sort((one, other) => other.rating - one.rating)
+          .slice(0, LEADERS_LISTED),
       };
-    }),
-    read('/api/profile/blocked', async (call) => ({
-      blocked: await results.blocked((await prover.of(call)).profile.id),
-    })),
-    change('/api/profile/block', async ({ body }, profileID) => {
-      const { profileID: blockedID } = await body(personSchema);
-      if (blockedID === profileID || (await people.profile(blockedID)) === null) {
-        throw new Refused('not-found', 'There is no such profile.');
-      }
-      await results.block(profileID, blockedID, now());
-    }),
-    change('/api/profile/unblock', async ({ body }, profileID) =>
-      results.unblock(profileID, (await body(personSchema)).profileID),
-    ),
-    // The host finds it in the log by its number, and with its words in the database.
-    change('/games/:name/:id/report', async ({ params, body }, reporterID) => {
-      const matchID = params.id ?? '';
-      const { messageID } = await body(reportSchema);
-      const said = (await store.chat(matchID)).find(({ id }) => id === messageID);
-      if (said === undefined) throw new Refused('not-found', 'There is no such message.');
-      const report = { id: newMatchID(), matchID, message: JSON.stringify(said), reporterID, at: now() };
-      await results.addReport(report);
-      log.warn({ report: report.id, matchID, seat: said.sender }, 'a message was reported');
     }),
   ];
 }

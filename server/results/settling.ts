@@ -46,7 +46,9 @@ export class Settling {
     const { id, record, state } = match;
     const at = now();
     const module = games.get(record.gameName)?.module;
-    const all = resultsOf(match, module?.result(state.G) ?? null, at);
+    const result = module?.result(state.G) ?? null;
+    const openings = record.seats.map((_, seat) => module?.opening?.(state.G, seat) ?? null);
+    const all = resultsOf(match, result, at, openings);
     // A profile may have been deleted meanwhile; the others' results stand.
     const rows = [];
     for (const row of all) if ((await store.people.profile(row.profileID)) !== null) rows.push(row);

@@ -7,6 +7,7 @@ import type {
   PeopleStore,
   Profile,
   PushSubscription,
+  Report,
   Token,
   TokenPurpose,
 } from './people';
@@ -15,6 +16,7 @@ import type { WriteAnswer } from './store';
 
 /** So many notices are dealt with at once. */
 const DUE_AT_ONCE = 200;
+const REPORTS_LISTED = 1000;
 
 const toProfile = (row: Selectable<Tables['profiles']>): Profile => ({
   id: row.id,
@@ -233,6 +235,39 @@ export class KyselyPeople implements PeopleStore {
       .orderBy('matches.updated_at', 'desc')
       .orderBy('matches.id')
       .execute();
+  }
+
+  addReport({ matchID, reportedName, doneAt, ...report }: Report): Promise<WriteAnswer> {
+    const added = this.db
+      .insertInto('reports')
+      .values({ ...report, match_id: matchID, reported_name: reportedName, done_at: doneAt })
+      .onConflict((conflict) => conflict.column('id').doNothing());
+    return this.writer.write([added.compile()], true);
+  }
+
+  async listReports(): Promise<Report[]> {
+    const rows = await this.db
+      .selectFrom('reports')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(REPORTS_LISTED)
+      .execute();
+    return rows.map(({ match_id, reported_name, done_at, ...report }) => ({
+      ...report,
+      matchID: match_id,
+      reportedName: reported_name,
+      doneAt: done_at,
+    }));
+  }
+
+  closeReport(id: string, at: number): Promise<WriteAnswer> {
+    const closed = this.db
+      .updateTable('reports')
+      .set({ done_at: at })
+      .where('id', '=', id)
+      .where('done_at', 'is', null);
+    return this.writer.write([closed.compile()], true);
   }
 
   private async change(

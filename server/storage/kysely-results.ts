@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Writer } from './kysely-store';
-import type { Rating, RatingChange, Report, ResultRow, ResultStore } from './results';
+import type { Rating, RatingChange, ResultRow, ResultStore } from './results';
 import type { Tables } from './schema';
 import type { WriteAnswer } from './store';
 
@@ -168,19 +168,13 @@ export class KyselyResults implements ResultStore {
       .execute();
   }
 
-  async addReport({ id, matchID, message, reporterID, at }: Report): Promise<void> {
-    const added = this.db
-      .insertInto('reports')
-      .values({ id, match_id: matchID, message, reporter_id: reporterID, at });
-    await this.writer.write([added.compile()], false);
-  }
-
-  reports(limit: number): Promise<Report[]> {
+  async blocksAmong(profileIDs: readonly string[]): Promise<{ profileID: string; blockedID: string }[]> {
+    if (profileIDs.length < 2) return [];
     return this.db
-      .selectFrom('reports')
-      .select(['id', 'match_id as matchID', 'message', 'reporter_id as reporterID', 'at'])
-      .orderBy('at', 'desc')
-      .limit(limit)
+      .selectFrom('blocks')
+      .select(['profile_id as profileID', 'blocked_id as blockedID'])
+      .where('profile_id', 'in', profileIDs)
+      .where('blocked_id', 'in', profileIDs)
       .execute();
   }
 }

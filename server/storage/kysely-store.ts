@@ -1,6 +1,9 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { AuditLine } from '../../src/protocol/admin';
+import type { AdminStore } from './admin';
+import { auditStatement, KyselyAdmin } from './kysely-admin';
 import { KyselyBotTurns } from './kysely-bot-turns';
 import { listedRows, untouchedRows } from './kysely-lists';
 import { KyselyPeople } from './kysely-people';
@@ -14,6 +17,7 @@ import {
   type BotTurn,
   botsMayMove,
   type ChatMessage,
+  type ChatRoom,
   type ClockState,
   type DoneRequest,
   freeSeats,
@@ -25,6 +29,7 @@ import {
   type MatchSummary,
   type NewMatch,
   type ReadMatch,
+  roomOf,
   type StoredMove,
   type Timing,
   type UntouchedFilter,
@@ -35,9 +40,27 @@ import {
 export interface Writer {
   /** With `guard`, the first statement must change exactly one row; otherwise nothing is written: a conflict. */
   write(statements: readonly CompiledQuery[], guard: boolean): Promise<WriteAnswer>;
+  /** Writes a move together with others of the same moment, where the database has a faster way for that. */
+  append?(move: MoveRow): Promise<WriteAnswer>;
 }
 
-/** So many messages of a match are kept. */
+/** A move as it is stored. */
+export interface MoveRow {
+  id: string;
+  /** The version of the record that it was made with. */
+  version: number;
+  stateID: number;
+  gameover: string | null;
+  decider: string | null;
+  rewinds: number;
+  at: number;
+  deadline: number | null;
+  clock: string | null;
+  state: string;
+  entries: readonly string[];
+}
+
+/** So many messages of each room of a match are kept. */
 export const CHAT_KEPT = 300;
 /** So many matches whose time is over are dealt with at once. */
 const DUE_AT_ONCE = 100;
@@ -47,7 +70,8 @@ const clockText = (clock: ClockState | null): string | null =>
 
 type MatchRow = Selectable<Tables['matches']>;
 
-function toSummary(row: MatchRow): MatchSummary {
+/** A match as its row holds it. */
+export function toSummary(row: MatchRow): MatchSummary {
   return {
     id: row.id,
     record: JSON.parse(row.record) as MatchRecord,
@@ -67,38 +91,53 @@ function toSummary(row: MatchRow): MatchSummary {
  * order in which they stand here. The match's row comes first, as in every write, so that two writers meet there and
  * never lock crosswise.
  */
-function compileHot(db: Kysely<Tables>) {
+export function statementsOfMove(db: Kysely<Tables>): (move: MoveRow) => CompiledQuery[] {
   const once = (query: { compile(): CompiledQuery }) => {
     const compiled = query.compile();
     return (parameters: readonly unknown[]): CompiledQuery => ({ ...compiled, parameters });
   };
-  return {
-    match: once(
-      db
-        .updateTable('matches')
-        .set({
-          state_id: 1,
-          gameover: '',
-          current_player: '',
-          rewinds: 0,
-          updated_at: 1,
-          deadline: 1,
-          clock: '',
-        })
-        .where('id', '=', '')
-        .where('state_id', '=', 0)
-        .where('version', '=', 0),
-    ),
-    state: once(db.updateTable('states').set({ state: '', state_id: 1 }).where('match_id', '=', '')),
-    entry: once(db.insertInto('log').values({ match_id: '', state_id: 1, part: 0, entry: '' })),
-  };
+  const match = once(
+    db
+      .updateTable('matches')
+      .set({
+        state_id: 1,
+        gameover: '',
+        current_player: '',
+        rewinds: 0,
+        updated_at: 1,
+        deadline: 1,
+        clock: '',
+      })
+      .where('id', '=', '')
+      .where('state_id', '=', 0)
+      .where('version', '=', 0),
+  );
+  const state = once(db.updateTable('states').set({ state: '', state_id: 1 }).where('match_id', '=', ''));
+  const entry = once(db.insertInto('log').values({ match_id: '', state_id: 1, part: 0, entry: '' }));
+  return ({ id, stateID, version, ...move }) => [
+    match([
+      stateID,
+      move.gameover,
+      move.decider,
+      move.rewinds,
+      move.at,
+      move.deadline,
+      move.clock,
+      id,
+      stateID - 1,
+      version,
+    ]),
+    state([move.state, stateID, id]),
+    ...move.entries.map((text, part) => entry([id, stateID, part, text])),
+  ];
 }
 
 /** The one store, for both databases; they differ in how they are opened and closed only. */
 export class KyselyStore implements MatchStore {
   readonly people: PeopleStore;
   readonly results: ResultStore;
-  private readonly hot: ReturnType<typeof compileHot>;
+  readonly admin: AdminStore;
+  private readonly hot: ReturnType<typeof statementsOfMove>;
   private readonly botTurns: KyselyBotTurns;
 
   constructor(
@@ -106,10 +145,11 @@ export class KyselyStore implements MatchStore {
     private readonly db: Kysely<Tables>,
     private readonly writer: Writer,
   ) {
-    this.hot = compileHot(db);
+    this.hot = statementsOfMove(db);
     this.botTurns = new KyselyBotTurns(kind, db);
     this.people = new KyselyPeople(db, writer);
     this.results = new KyselyResults(db, writer);
+    this.admin = new KyselyAdmin(kind, db, writer);
   }
 
   create(match: NewMatch, request?: DoneRequest): Promise<WriteAnswer> {
@@ -166,58 +206,59 @@ export class KyselyStore implements MatchStore {
   }
 
   appendMove({ id, version, state, decider, rewinds, log, at, timing }: StoredMove): Promise<WriteAnswer> {
-    const stateID = state._stateID;
-    const gameover = state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover);
-    const json = packState(state);
-    const entries = log.map((entry) => JSON.stringify(entry));
-    return this.writer.write(
-      [
-        this.hot.match([
-          stateID,
-          gameover,
-          decider,
-          rewinds,
-          at,
-          timing?.deadline ?? null,
-          clockText(timing?.clock ?? null),
-          id,
-          stateID - 1,
-          version,
-        ]),
-        this.hot.state([json, stateID, id]),
-        ...entries.map((entry, part) => this.hot.entry([id, stateID, part, entry])),
-        ...this.botTurns.statements(id, timing),
-      ],
-      true,
-    );
+    const move: MoveRow = {
+      id,
+      version,
+      stateID: state._stateID,
+      gameover: state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover),
+      decider,
+      rewinds,
+      at,
+      deadline: timing?.deadline ?? null,
+      clock: clockText(timing?.clock ?? null),
+      state: packState(state),
+      entries: log.map((entry) => JSON.stringify(entry)),
+    };
+    const { append } = this.writer;
+    const further = this.botTurns.statements(id, timing);
+    if (append !== undefined && further.length === 0) return append(move);
+    return this.writer.write([...this.hot(move), ...further], true);
   }
 
   appendChat(id: string, message: ChatMessage): Promise<WriteAnswer> {
+    const room = roomOf(message);
     const added = this.db
       .insertInto('chat')
       .values({
         match_id: id,
         said_at: message.at,
         message: JSON.stringify(message),
+        room,
         said_id: `${message.sender}/${message.id}`,
       })
-      .onConflict((conflict) => conflict.columns(['match_id', 'said_id']).doNothing());
+      .onConflict((conflict) => conflict.columns(['match_id', 'room', 'said_id']).doNothing());
     const oldestKept = this.db
       .selectFrom('chat')
       .select('said_at')
       .where('match_id', '=', id)
+      .where('room', '=', room)
       .orderBy('said_at', 'desc')
       .limit(1)
       .offset(CHAT_KEPT - 1);
-    const forgotten = this.db.deleteFrom('chat').where('match_id', '=', id).where('said_at', '<', oldestKept);
+    const forgotten = this.db
+      .deleteFrom('chat')
+      .where('match_id', '=', id)
+      .where('room', '=', room)
+      .where('said_at', '<', oldestKept);
     return this.writer.write([added.compile(), forgotten.compile()], true);
   }
 
-  async chat(id: string): Promise<ChatMessage[]> {
+  async chat(id: string, room: ChatRoom): Promise<ChatMessage[]> {
     const rows = await this.db
       .selectFrom('chat')
       .select('message')
       .where('match_id', '=', id)
+      .where('room', '=', room)
       .orderBy('said_at')
       .execute();
     return rows.map((row) => JSON.parse(row.message) as ChatMessage);
@@ -240,7 +281,7 @@ export class KyselyStore implements MatchStore {
     readVersion: number,
     record: MatchRecord,
     at: number,
-    timing?: Timing & BotTurn & { stateID?: number },
+    timing?: Timing & BotTurn & { stateID?: number; audit?: AuditLine },
     request?: DoneRequest,
   ): Promise<WriteAnswer> {
     const statements = [
@@ -248,6 +289,7 @@ export class KyselyStore implements MatchStore {
       ...this.writeSeats(id, record),
       ...this.botTurns.statements(id, timing),
       ...this.noteRequest(request),
+      ...(timing?.audit === undefined ? [] : [auditStatement(this.db, timing.audit)]),
     ];
     return this.writer.write(statements, true);
   }

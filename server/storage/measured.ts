@@ -1,3 +1,4 @@
+import { ADMIN_OPERATIONS } from './admin';
 import { PEOPLE_OPERATIONS } from './people';
 import { RESULT_OPERATIONS } from './results';
 import { type MatchStore, StorageFailed } from './store';
@@ -42,6 +43,7 @@ export function measured(store: MatchStore, observe: Observe): MatchStore {
     kind: store.kind,
     people: measuredPart(store.people, PEOPLE_OPERATIONS, timed),
     results: measuredPart(store.results, RESULT_OPERATIONS, timed),
+    admin: measuredPart(store.admin, ADMIN_OPERATIONS, timed),
     create: timed('create', store.create),
     load: timed('load', store.load),
     summary: timed('summary', store.summary),

@@ -44,6 +44,24 @@ export interface Notice {
   dueAt: number;
 }
 
+/** A message that somebody has reported to the host. */
+export interface Report {
+  id: string;
+  at: number;
+  matchID: string | null;
+  /** The profile that reported it; null for somebody without one. */
+  reporter: string | null;
+  /** The profile that wrote it; null for somebody without one. */
+  reported: string | null;
+  reportedName: string;
+  /** The message as it was said. */
+  message: string;
+  /** What the reporter says about it. */
+  note: string;
+  /** When the host was done with it; null before. */
+  doneAt: number | null;
+}
+
 /** Where profiles live: the same database, the same promises as a MatchStore's. */
 export interface PeopleStore {
   createProfile(profile: { id: string; name: string; createdAt: number }, device: NewDevice): Promise<void>;
@@ -79,6 +97,12 @@ export interface PeopleStore {
   postponeNotices(profileID: string, now: number, until: number): Promise<void>;
   /** The seats of a profile in all matches. */
   seatsOf(profileID: string): Promise<{ id: string; game: string; seat: number }[]>;
+  /** Keeps a report; `conflict` where there is one with this id. */
+  addReport(report: Report): Promise<WriteAnswer>;
+  /** The newest thousand reports, the newest first. */
+  listReports(): Promise<Report[]>;
+  /** Notes that the host is done with a report; `conflict` where there is none, or it was done before. */
+  closeReport(id: string, at: number): Promise<WriteAnswer>;
 }
 
 /** The name of every operation, for those who wrap a store. */
@@ -106,4 +130,7 @@ export const PEOPLE_OPERATIONS = [
   'claimNotice',
   'postponeNotices',
   'seatsOf',
+  'addReport',
+  'listReports',
+  'closeReport',
 ] as const satisfies readonly (keyof PeopleStore)[];

@@ -8,7 +8,7 @@ export interface ResultRow {
   game: string;
   players: number;
   place: number;
-  /** The score with its parts as the game gives it; null where the match was not played to its end. */
+  /** The score with its parts as the game gives it, and what the seat began with as `opening`; null where the match was not played to its end. */
   score: Readonly<Record<string, unknown>> | null;
   /** Whether the person was there at the end. */
   outcome: 'played' | 'left';
@@ -31,16 +31,7 @@ export interface RatingChange {
   times: number;
 }
 
-export interface Report {
-  id: string;
-  matchID: string;
-  /** The message as it was said. */
-  message: string;
-  reporterID: string;
-  at: number;
-}
-
-/** Results, ratings, and what is between people: the same database, the same promises as a MatchStore's. */
+/** Results, ratings, and who does not want to meet whom: the same database, the same promises as a MatchStore's. */
 export interface ResultStore {
   /** Writes the results of a match and the changes of ratings, once: `conflict` where they were written before. */
   settle(
@@ -61,8 +52,8 @@ export interface ResultStore {
   block(profileID: string, blockedID: string, at: number): Promise<void>;
   unblock(profileID: string, blockedID: string): Promise<void>;
   blocked(profileID: string): Promise<{ profileID: string; name: string }[]>;
-  addReport(report: Report): Promise<void>;
-  reports(limit: number): Promise<Report[]>;
+  /** Who of these people has blocked whom of them. */
+  blocksAmong(profileIDs: readonly string[]): Promise<{ profileID: string; blockedID: string }[]>;
 }
 
 /** The name of every operation, for those who wrap a store. */
@@ -77,6 +68,5 @@ export const RESULT_OPERATIONS = [
   'block',
   'unblock',
   'blocked',
-  'addReport',
-  'reports',
+  'blocksAmong',
 ] as const satisfies readonly (keyof ResultStore)[];

@@ -31,7 +31,12 @@ export async function addGuards(trx: Transaction<Tables>): Promise<void> {
   await trx.schema.createIndex('requests_by_time').on('requests').columns(['at']).execute();
   // Who said it under which id; messages of former versions have none.
   await trx.schema.alterTable('chat').addColumn('said_id', 'text').execute();
-  await trx.schema.createIndex('chat_once').on('chat').columns(['match_id', 'said_id']).unique().execute();
+  await trx.schema
+    .createIndex('chat_once')
+    .on('chat')
+    .columns(['match_id', 'room', 'said_id'])
+    .unique()
+    .execute();
 }
 
 /** Of matches that are over nobody asks. */

@@ -1,9 +1,12 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
 import type { FormerNames } from './former';
 import { unpackState } from './pack';
+import { addAdmin } from './schema-admin';
+import { addChatRooms } from './schema-chat';
 import { addBotTurns } from './schema-cluster';
 import { addDays } from './schema-days';
 import { addGuards } from './schema-guard';
+import { addReports } from './schema-reports';
 import { StoreUnusable } from './store';
 
 /** The tables. JSON is kept as text, times are milliseconds since 1970, truth is 0 or 1. */
@@ -36,8 +39,14 @@ export interface Tables {
   states: { match_id: string; state_id: number; state: string };
   initial_states: { match_id: string; state: string };
   log: { match_id: string; state_id: number; part: number; entry: string };
-  /** `said_id` is who said it and the message's own id, so that one which is sent again is kept once. */
-  chat: { match_id: string; said_at: number; message: string; said_id: string | null };
+  /** `said_id` is who said it and the message's own id, so that one which is sent again is kept once in its room. */
+  chat: {
+    match_id: string;
+    said_at: number;
+    message: string;
+    room: Generated<string>;
+    said_id: string | null;
+  };
   /** One row, written to find out whether anything can be written. */
   health: { id: number; beats: number };
   /** Requests with a key that were done: whose key (hashed), what was asked (hashed), what was answered. */
@@ -86,8 +95,55 @@ export interface Tables {
     updated_at: number;
   };
   blocks: { profile_id: string; blocked_id: string; at: number };
-  reports: { id: string; match_id: string; message: string; reporter_id: string; at: number };
+  reports: {
+    id: string;
+    at: number;
+    match_id: string | null;
+    /** The profile that reported the message; null for somebody without one. */
+    reporter: string | null;
+    /** The profile that wrote it; null for somebody without one. */
+    reported: string | null;
+    reported_name: string;
+    message: string;
+    note: string;
+    /** When the host was done with it. */
+    done_at: number | null;
+  };
+  bans: { id: string; kind: string; who: string; reason: string; at: number; until: number };
+  /** All that a host has done. Lines are added and never changed or removed: the database refuses it. */
+  audit: { id: string; at: number; act: string; target: string; details: string; address: string };
 }
+
+/** All tables, each after those that it refers to, and whether a backup carries what they hold. */
+const CARRIED: Readonly<Record<Exclude<keyof Tables, 'schema_version'>, boolean>> = {
+  matches: true,
+  profiles: true,
+  states: true,
+  initial_states: true,
+  log: true,
+  chat: true,
+  bot_turns: true,
+  devices: true,
+  tokens: true,
+  profile_seats: true,
+  seen: true,
+  push_subscriptions: true,
+  notices: true,
+  results: true,
+  ratings: true,
+  blocks: true,
+  reports: true,
+  bans: true,
+  audit: true,
+  health: false,
+  // Forgotten after a day, and nobody sends a request again to a server that was moved meanwhile.
+  requests: false,
+};
+export const TABLE_NAMES: readonly string[] = Object.keys(CARRIED);
+/** The tables that a backup carries. */
+export const CARRIED_NAMES: readonly string[] = Object.entries(CARRIED).flatMap(([name, carried]) =>
+  carried ? [name] : [],
+);
 
 type Step = (trx: Transaction<Tables>) => Promise<void>;
 
@@ -165,6 +221,9 @@ const STEPS: readonly Step[] = [
   },
   addDays,
   addBotTurns,
+  addReports,
+  addChatRooms,
+  addAdmin,
   addGuards,
 ];
 
@@ -209,17 +268,29 @@ export async function migrate(
     if (now !== null && now !== VERSION_TABLE) {
       await trx.schema.alterTable(now).renameTo(VERSION_TABLE).execute();
     }
-    await trx.schema
-      .createTable(VERSION_TABLE)
-      .ifNotExists()
-      .addColumn('id', 'integer', (c) => c.primaryKey())
-      .addColumn('version', 'integer', (c) => c.notNull())
-      .execute();
-    await sql`insert into schema_version (id, version) values (1, 0) on conflict (id) do nothing`.execute(
-      trx,
-    );
-    const { version } = await trx.selectFrom(VERSION_TABLE).select('version').executeTakeFirstOrThrow();
-    for (const step of STEPS.slice(version)) await step(trx);
-    await trx.updateTable(VERSION_TABLE).set({ version: SCHEMA_VERSION }).execute();
+    await upgrade(trx, SCHEMA_VERSION);
   });
+}
+
+/** Brings the tables to a version by the steps that are missing; without any tables, from the first. */
+export async function upgrade(trx: Transaction<Tables>, to: number): Promise<void> {
+  await trx.schema
+    .createTable(VERSION_TABLE)
+    .ifNotExists()
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .execute();
+  await sql`insert into schema_version (id, version) values (1, 0) on conflict (id) do nothing`.execute(trx);
+  const { version } = await trx.selectFrom(VERSION_TABLE).select('version').executeTakeFirstOrThrow();
+  for (const step of STEPS.slice(version, to)) await step(trx);
+  await trx.updateTable(VERSION_TABLE).set({ version: to }).execute();
+}
+
+/** The version of a database's tables; null where it has none of ours. */
+export async function storedVersion(
+  db: Kysely<Tables>,
+  former: FormerNames | undefined,
+): Promise<number | null> {
+  const table = await versionTable(db, former);
+  return table === null ? null : readVersion(db, table);
 }

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { close, existsSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config';
 import { messageOf } from '../message';
+import { Batches } from './batches';
 import type { FormerNames } from './former';
 import { KyselyStore, type Writer } from './kysely-store';
 import { migrate, type Tables } from './schema';
@@ -11,8 +13,6 @@ import { type MatchStore, StoreUnusable, type WriteAnswer } from './store';
 
 export const SQLITE_FILE = 'matches.sqlite';
 
-/** How long a write waits at most for others to share its transaction with. */
-const LONGEST_PAUSE_MS = 5;
 /** How long a write waits for another process on the same file before it is refused. */
 const BUSY_MS = 2000;
 /** How much of it is spent waiting inside SQLite, where nothing else in this process can happen. */
@@ -21,32 +21,36 @@ const STANDSTILL_MS = 10;
 const RETRY_MS = 15;
 
 /**
- * Opens the embedded database in a folder and makes both when they are missing. Writes are in the file before they
- * count as done (full synchronous), so a kill or a power cut loses nothing that anybody was shown. A database that was
+ * Opens the embedded database in a folder and makes both when they are missing. Writes are on the disk before they
+ * count as done, so a kill or a power cut loses nothing that anybody was shown. A database that was
  * made under a former name is used as it is called.
  */
 export async function openSqlite(folder: string, former?: FormerNames): Promise<MatchStore> {
   makeFolder(folder);
-  const isFormer = former !== undefined && existsSync(join(folder, former.file));
-  const file = join(folder, isFormer ? former.file : SQLITE_FILE);
+  const file = sqliteFile(folder, former);
   let raw: Database.Database | null = null;
   try {
     raw = new Database(file, { timeout: BUSY_MS });
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
-    const lock = async (trx: Transaction<Tables>) => {
-      // A write as the first statement takes the write lock at once, so that a second starter waits here.
-      await sql`pragma user_version = 1`.execute(trx);
-    };
-    await migrate(db, `The database ${file}`, lock, former);
+    await migrate(db, `The database ${file}`, lockSqlite, former);
     // The mode is kept in the file, so it is set after a newer version's file has been refused unchanged.
     raw.pragma('journal_mode = WAL');
     // States are overwritten often: carried over to the main file every 32 MB, most of them never have to be.
     raw.pragma('wal_autocheckpoint = 8000');
     await proveWritable(db);
     raw.pragma(`busy_timeout = ${STANDSTILL_MS}`);
-    return new KyselyStore('sqlite', db, sqliteWriter(raw));
+    const disk = journalOf(raw, file);
+    const writer = sqliteWriter(raw, disk);
+    const store = new KyselyStore('sqlite', db, writer);
+    const close = store.close.bind(store);
+    store.close = async () => {
+      await writer.idle();
+      await close();
+      await disk.close();
+    };
+    return store;
   } catch (error) {
     raw?.close();
     if (error instanceof StoreUnusable) throw error;
@@ -54,8 +58,19 @@ export async function openSqlite(folder: string, former?: FormerNames): Promise<
   }
 }
 
+/** A write as the first statement takes the write lock at once, so that a second starter waits here. */
+export async function lockSqlite(trx: Transaction<Tables>): Promise<void> {
+  await sql`pragma user_version = 1`.execute(trx);
+}
+
+/** Where the database of a folder is, or would be made. */
+export function sqliteFile(folder: string, former?: FormerNames): string {
+  const isFormer = former !== undefined && existsSync(join(folder, former.file));
+  return join(folder, isFormer ? former.file : SQLITE_FILE);
+}
+
 /** Makes the folder when it is missing. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -71,21 +86,43 @@ function makeFolder(folder: string): void {
 const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-interface WaitingWrite {
-  /** When it is given up if another process still holds the file. */
-  latest: number;
+/** Statements that go together, and whether the first must change exactly one row. */
+interface Write {
   statements: readonly CompiledQuery[];
   guard: boolean;
-  done(answer: WriteAnswer): void;
-  failed(error: unknown): void;
+}
+
+/** Waits until the disk has all that was written so far. */
+interface Disk {
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The wait for the disk. SQLite would stand still in it with the whole process; instead it only writes to its journal,
+ * and we let the system carry that to the disk while other things happen. Where there is no such journal (on some
+ * network drives) SQLite waits by itself.
+ */
+function journalOf(raw: Database.Database, file: string): Disk {
+  if (raw.pragma('journal_mode', { simple: true }) !== 'wal') {
+    return { sync: () => Promise.resolve(), close: () => Promise.resolve() };
+  }
+  const journal = openSync(`${file}-wal`, 'r+');
+  raw.pragma('synchronous = NORMAL');
+  return {
+    sync: () =>
+      new Promise((done, failed) => fdatasync(journal, (error) => (error ? failed(error) : done()))),
+    close: () => new Promise((done) => close(journal, () => done())),
+  };
 }
 
 /**
  * Writes without a pause: a transaction begins, runs and ends before anything else happens in this process, so the
- * write lock is never held while we wait for something. Writes of the same moment, of different matches, share one
- * wait for the disk: each is all or nothing by itself (a savepoint), and none is answered before the disk has them.
+ * write lock is never held while we wait for something. Writes that come while the disk is busy share the next
+ * transaction and its wait for the disk: each is all or nothing by itself, and none is answered before the disk has
+ * them.
  */
-function sqliteWriter(raw: Database.Database): Writer {
+function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Promise<void> } {
   const prepared = new Map<string, Database.Statement>();
   const run = ({ sql: text, parameters }: CompiledQuery): number => {
     let statement = prepared.get(text);
@@ -95,57 +132,52 @@ function sqliteWriter(raw: Database.Database): Writer {
     }
     return statement.run(...parameters).changes;
   };
-  const runOne = raw.transaction(({ statements, guard }: WaitingWrite): WriteAnswer => {
+  const runOne = ({ statements, guard }: Write): WriteAnswer => {
     for (const [i, statement] of statements.entries()) {
       const changes = run(statement);
       // Only the first can miss, and nothing has been written then.
       if (guard && i === 0 && changes !== 1) return 'conflict';
     }
     return 'stored';
-  });
-  const runAll = raw.transaction((writes: readonly WaitingWrite[]): (() => void)[] =>
+  };
+  const runAll = raw.transaction((writes: readonly Write[]) => writes.map(runOne));
+  const runSafely = raw.transaction(runOne);
+  /** For writes of which one has failed: each is tried by itself, so that it fails alone. */
+  const runEach = raw.transaction((writes: readonly Write[]): (WriteAnswer | Error)[] =>
     writes.map((write) => {
       try {
-        const answer = runOne(write);
-        return () => write.done(answer);
+        return runSafely(write);
       } catch (error) {
         // A failure that has ended the whole transaction (a full disk) is everybody's.
-        if (!raw.inTransaction) throw error;
-        return () => write.failed(error);
+        if (!raw.inTransaction || !(error instanceof Error)) throw error;
+        return error;
       }
     }),
   );
-  let waiting: WaitingWrite[] = [];
-  let lastMs = 0;
-  const flush = () => {
-    const writes = waiting;
-    waiting = [];
-    const start = performance.now();
+  const attempt = (writes: readonly Write[]): (WriteAnswer | Error)[] => {
     try {
-      for (const answer of runAll.immediate(writes)) answer();
+      return runAll.immediate(writes);
     } catch (error) {
-      const again = isBusy(error) ? writes.filter(({ latest }) => start < latest) : [];
-      for (const write of writes) if (!again.includes(write)) write.failed(error);
-      if (again.length > 0) {
-        // In front of what has come meanwhile; nothing else can be on its way to the file.
-        waiting = [...again, ...waiting];
-        setTimeout(flush, RETRY_MS);
+      if (isBusy(error)) throw error;
+      return runEach.immediate(writes);
+    }
+  };
+  const batches = new Batches<Write, WriteAnswer>(async (writes) => {
+    const latest = performance.now() + BUSY_MS;
+    for (;;) {
+      try {
+        const answers = attempt(writes);
+        await disk.sync();
+        return answers;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= latest) throw error;
+        await sleep(RETRY_MS);
       }
     }
-    lastMs = performance.now() - start;
-  };
-  // The slower the disk, the longer it pays to wait for other writes: about as long as it took the last time.
-  const soon = () => {
-    const pause = Math.min(LONGEST_PAUSE_MS, Math.round(lastMs));
-    if (pause === 0) setImmediate(flush);
-    else setTimeout(flush, pause);
-  };
+  });
   return {
-    write: (statements, guard) =>
-      new Promise((done, failed) => {
-        if (waiting.length === 0) soon();
-        waiting.push({ statements, guard, latest: performance.now() + BUSY_MS, done, failed });
-      }),
+    write: (statements, guard) => batches.add({ statements, guard }),
+    idle: () => batches.idle(),
   };
 }
 

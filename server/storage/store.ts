@@ -1,6 +1,8 @@
 import type { LogEntry, State } from 'boardgame.io';
+import type { AuditLine } from '../../src/protocol/admin';
 import type { Clock, TimeOver } from '../../src/protocol/clock';
 import { messageOf } from '../message';
+import type { AdminStore } from './admin';
 import type { PeopleStore } from './people';
 import type { ResultStore } from './results';
 
@@ -136,13 +138,23 @@ export interface StoredMove {
   timing?: Timing & BotTurn;
 }
 
-/** A seat's chat message in the shape of boardgame.io's clients, with its time. */
+/** A chat message in the shape of boardgame.io's clients, with its time. */
 export interface ChatMessage {
   id: string;
+  /** A seat's playerID; among spectators the profile of who said it. */
   sender: string;
   payload: string;
   at: number;
+  /** Where it was said; left out by messages of versions that had players' messages only. */
+  room?: ChatRoom | undefined;
+  /** What the person was called, and their profile where they have one: the seat may change hands. */
+  name?: string | undefined;
+  profile?: string | undefined;
 }
+
+/** Players and spectators of a match each have a room of their own, and players never hear spectators. */
+export type ChatRoom = 'players' | 'spectators';
+export const roomOf = ({ room }: ChatMessage): ChatRoom => room ?? 'players';
 
 export interface ListFilter {
   games: readonly string[];
@@ -199,6 +211,7 @@ export interface MatchStore {
   /** Profiles and all that belongs to them, in the same database. */
   readonly people: PeopleStore;
   readonly results: ResultStore;
+  readonly admin: AdminStore;
   /** With a request it is a conflict where that was done already. */
   create(match: NewMatch, request?: DoneRequest): Promise<WriteAnswer>;
   load(id: string): Promise<LoadedMatch | null>;
@@ -208,19 +221,19 @@ export interface MatchStore {
   /** What was logged after one state, up to and with another. */
   logBetween(id: string, after: number, upTo: number): Promise<LogEntry[]>;
   appendMove(move: StoredMove): Promise<WriteAnswer>;
-  /** Keeps a chat message; of a long chat the newest are kept. A conflict where the sender has said it already. */
+  /** Keeps a chat message; of a long chat the newest of each room are kept. A conflict where the sender has said it there already. */
   appendChat(id: string, message: ChatMessage): Promise<WriteAnswer>;
-  /** The chat, oldest message first. */
-  chat(id: string): Promise<ChatMessage[]>;
-  /** What was said in these matches since a time, oldest first. */
+  /** What was said in one room, oldest message first. */
+  chat(id: string, room: ChatRoom): Promise<ChatMessage[]>;
+  /** What was said in these matches since a time, in either room, oldest first. */
   chatSince(ids: readonly string[], time: number): Promise<{ id: string; message: ChatMessage }[]>;
-  /** Where `timing` names a state, that must still be the stored one. */
+  /** Where `timing` names a state, that must still be the stored one; its line of the audit is stored too. */
   updateRecord(
     id: string,
     readVersion: number,
     record: MatchRecord,
     at: number,
-    timing?: Timing & BotTurn & { stateID?: number },
+    timing?: Timing & BotTurn & { stateID?: number; audit?: AuditLine },
     request?: DoneRequest,
   ): Promise<WriteAnswer>;
   /** A request that was done; null where it was not, or is forgotten. */

@@ -15,6 +15,8 @@ export interface EngineSocket {
   /** A polling client has gone over to a WebSocket. */
   on(event: 'upgrade', listener: () => void): void;
   on(event: 'close', listener: () => void): void;
+  /** Sends text as it is, or the frames that were made of it where the client speaks through a WebSocket. */
+  write(text: string, options: { wsPreEncodedFrame: Buffer[] }): void;
   close(discard: boolean): void;
 }
 
@@ -27,12 +29,15 @@ export interface EngineTransport {
 
 interface WebSocketBelow {
   bufferedAmount: number;
+  /** The extensions that were agreed on, by name. */
+  extensions: string;
   on(event: 'ping', listener: (data: Buffer) => void): void;
   pong(data: Buffer): void;
   terminate(): void;
 }
 
-/** The server of the WebSockets; its options are read for each new one. */
-export interface WebSocketServerBelow {
-  options: { autoPong: boolean };
+/** The server of the sockets. Its options, and those of its WebSockets, are read for each new one. */
+export interface EngineServer {
+  ws: { options: { autoPong: boolean } };
+  opts: { perMessageDeflate: unknown };
 }

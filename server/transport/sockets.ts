@@ -1,16 +1,18 @@
 import { type Server as HttpServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'socket.io';
+import type { Bans } from '../admin/bans';
 import type { Config } from '../config';
 import type { Games } from '../games';
 import { originAllowed } from '../http/headers';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Engine } from '../match/engine';
+import { type Packet, WINDOW_BITS } from '../match/packet';
 import type { Connection } from '../match/room';
 import type { Rooms } from '../match/rooms';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
-import type { EngineSocket, WebSocketServerBelow } from './engine';
+import type { EngineServer, EngineSocket } from './engine';
 import { Guard } from './guard';
 import { readChat, readSync, readUpdate } from './packets';
 
@@ -19,23 +21,21 @@ interface SocketServices {
   games: Games;
   rooms: Rooms;
   limits: Limits;
+  bans: Bans;
   metrics: Metrics;
   log: Log;
   address(request: IncomingMessage): string;
 }
 
 /**
- * Long messages are compressed, each by itself: whole matches on sync, and the few moves that make much happen. Most
- * moves take a kilobyte; there compressing would cost more of the processor than it saves of the line. The
- * small window keeps it at 24 KB of memory per socket.
+ * What the WebSockets agree on with their clients. Our messages are compressed where they are written (match/packet.ts),
+ * once for all who get the same; the WebSockets themselves compress nothing, so no message can overtake another.
  */
 const COMPRESSION = {
-  threshold: 1600,
-  concurrencyLimit: 100,
+  threshold: Number.POSITIVE_INFINITY,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  serverMaxWindowBits: 12,
-  zlibDeflateOptions: { level: 1, memLevel: 4, chunkSize: 2048 },
+  serverMaxWindowBits: WINDOW_BITS,
   zlibInflateOptions: { chunkSize: 2048 },
 };
 
@@ -45,12 +45,21 @@ interface OpenMatch {
   connection: Connection;
 }
 
+/** A socket that is served. */
+interface Visit {
+  socket: Socket;
+  game: string;
+  address: string;
+  opened(): OpenMatch | null;
+}
+
 /**
  * boardgame.io's socket protocol, spoken by its stock clients, in a namespace for each game. Packets are read by
  * schemas, rights are checked in the match's queue, and what cannot be done is answered with `refused` and a code.
  */
 export class Sockets {
   private readonly io: SocketServer;
+  private readonly visits = new Set<Visit>();
   private readonly perAddress = new Map<string, number>();
   /** By the connection below a socket. */
   private readonly guards = new WeakMap<object, Guard>();
@@ -79,8 +88,12 @@ export class Sockets {
 
   attach(server: HttpServer): void {
     this.io.attach(server);
-    const { ws } = this.io.engine as unknown as { ws: WebSocketServerBelow };
-    ws.options.autoPong = false; // the guards answer pings
+    // After engine.io's own listener, which makes a new server of WebSockets.
+    server.once('listening', () => {
+      const { ws, opts } = this.io.engine as unknown as EngineServer;
+      ws.options.autoPong = false; // the guards answer pings
+      opts.perMessageDeflate = false; // of engine.io alone, which would not send ready frames otherwise
+    });
     // Handshakes are counted here, in front of everything: a refusal costs next to nothing and clients try again.
     this.io.engine.use(
       (request: IncomingMessage & { _query?: { sid?: string } }, response: unknown, next: () => void) => {
@@ -102,6 +115,23 @@ export class Sockets {
         else this.perAddress.delete(address);
       });
     });
+  }
+
+  /** Tells those who have been banned, and hangs up. */
+  endBanned(): void {
+    const { bans, rooms } = this.services;
+    for (const { socket, game, address, opened } of this.visits) {
+      const match = opened();
+      const member = match && rooms.peek(game, match.matchID)?.audience.find(match.connection.id);
+      try {
+        bans.refuseAddress(address);
+        bans.refuseProfile(member?.profile);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        socket.emit('refused', { ...error.toJSON(), event: 'sync', matchID: match?.matchID });
+        socket.disconnect(true);
+      }
+    }
   }
 
   /** Tells all clients that the server goes away for a moment; they come back by themselves. */
@@ -129,23 +159,27 @@ export class Sockets {
   }
 
   private serve(socket: Socket, { id: game, module }: Engine): void {
-    const { rooms, limits } = this.services;
+    const { rooms, limits, bans } = this.services;
     const address = this.services.address(socket.request);
+    const raw = socket.conn as unknown as EngineSocket;
+    const send = (packet: Packet) => {
+      const compress = raw.transport.socket?.extensions === 'permessage-deflate';
+      raw.write(packet.text, { wsPreEncodedFrame: [packet.frame(compress)] });
+    };
     let opened: OpenMatch | null = null;
+    const visit: Visit = { socket, game, address, opened: () => opened };
+    this.visits.add(visit);
     const leave = () => {
       if (opened !== null) rooms.peek(game, opened.matchID)?.leave(opened.connection.id);
       opened = null;
     };
 
     this.on(socket, 'sync', async (args) => {
+      bans.refuseAddress(address);
       limits.spend('sync', address);
       const { matchID, viewer, credentials } = readSync(args);
       leave();
-      const connection: Connection = {
-        id: socket.id,
-        viewer,
-        send: (event, ...rest) => socket.emit(event, ...rest),
-      };
+      const connection: Connection = { id: socket.id, viewer, address, send };
       const entering: OpenMatch = { matchID, connection };
       opened = entering;
       try {
@@ -159,6 +193,7 @@ export class Sockets {
     });
 
     this.on(socket, 'update', async (args) => {
+      bans.refuseAddress(address);
       limits.spend('move', address);
       const { matchID, seat, credentials, stateID, action } = readUpdate(args, module);
       const { connection } = this.synced(opened, matchID);
@@ -173,14 +208,20 @@ export class Sockets {
     });
 
     this.on(socket, 'chat', async (args) => {
+      bans.refuseAddress(address);
       limits.spend('chat', address);
       const { matchID, id, text, credentials } = readChat(args);
       const { connection } = this.synced(opened, matchID);
-      if (connection.viewer === null) throw new Refused('unauthorized', 'Spectators cannot write.');
+      if (connection.viewer === null) {
+        throw new Refused('unauthorized', 'Spectators write among themselves, with a profile.');
+      }
       await rooms.of(game, matchID).chat(connection.viewer, credentials, { id, payload: text });
     });
 
-    socket.on('disconnect', leave);
+    socket.on('disconnect', () => {
+      this.visits.delete(visit);
+      leave();
+    });
   }
 
   private synced(opened: OpenMatch | null, matchID: string): OpenMatch {
@@ -200,6 +241,7 @@ export class Sockets {
         metrics.refused(refusal.code);
         if (this.guards.get(socket.conn)?.mayRefuse() === false) return;
         socket.emit('refused', { ...refusal.toJSON(), event, ...matchIDOf(event, args) });
+        if (refusal.code === 'banned') socket.disconnect(true);
       }
     });
   }

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../games/contract';
+import { addWords } from '../i18n';
+import { ADMIN_WORDS } from './admin/locales';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useScreenAhead } from './game/useScreen';
 import { MessagePage } from './MessagePage';
@@ -24,6 +26,11 @@ const ProfilePage = lazy(() => import('./profile/ProfilePage').then((m) => ({ de
 const HistoryPage = lazy(() => import('./history/HistoryPage').then((m) => ({ default: m.HistoryPage })));
 const ReplayPage = lazy(() => import('./replay/ReplayPage').then((m) => ({ default: m.ReplayPage })));
 const OpenFilePage = lazy(() => import('./replay/OpenFilePage').then((m) => ({ default: m.OpenFilePage })));
+/** The host's page and its words, which nobody else needs. */
+const AdminPage = lazy(async () => {
+  const [{ AdminPage: page }] = await Promise.all([import('./admin/AdminPage'), addWords(ADMIN_WORDS)]);
+  return { default: page };
+});
 const LearnPage = lazy(() => import('./learn/LearnPage').then((m) => ({ default: m.LearnPage })));
 const LessonPage = lazy(() => import('./learn/LessonPage').then((m) => ({ default: m.LessonPage })));
 
@@ -62,6 +69,8 @@ function Page({ route }: { route: Route }) {
       return <LessonPage game={route.game} id={route.lesson} />;
     case 'history':
       return <HistoryPage />;
+    case 'admin':
+      return <AdminPage part={route.part} which={route.which} />;
     case 'profile':
       return <ProfilePage link={route.link} />;
     case 'scenarios':

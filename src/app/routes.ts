@@ -23,7 +23,13 @@ export type Route =
   | { readonly page: 'profile'; readonly link: ProfileLink | null }
   /** Finished matches, statistics and the best players. */
   | { readonly page: 'history' }
+  /** What the host sees and does: one of its parts, and one thing in it. */
+  | { readonly page: 'admin'; readonly part: AdminPart; readonly which: string | null }
   | { readonly page: 'notFound' };
+
+/** The parts of the host's page, the first one is what opens. */
+export const ADMIN_PARTS = ['reports', 'matches', 'profiles', 'bans', 'audit'] as const;
+export type AdminPart = (typeof ADMIN_PARTS)[number];
 
 export interface ProfileLink {
   readonly to: 'device' | 'email';
@@ -65,6 +71,12 @@ function profilePage([to, token, ...more]: readonly string[]): Route {
   return { page: 'profile', link: { to, token } };
 }
 
+function adminPage([name = ADMIN_PARTS[0], which, ...more]: readonly string[]): Route {
+  const part = ADMIN_PARTS.find((one) => one === name);
+  if (part === undefined || more.length > 0 || (which !== undefined && part !== 'matches')) return NOT_FOUND;
+  return { page: 'admin', part, which: which ?? null };
+}
+
 /** Pages that had no game in their address while there was one game only. */
 const FORMER_PAGES: readonly string[] = ['local', 'match', 'learn', 'scenarios'];
 
@@ -81,6 +93,7 @@ export function parseRoute(hash: string, firstGame: string, path = '/'): Route {
   if (first === undefined) return START;
   if (first === 'online') return second === undefined ? { page: 'lobby', game: null } : NOT_FOUND;
   if (first === 'profile') return profilePage(parts.slice(1));
+  if (first === 'admin') return adminPage(parts.slice(1));
   if (first === 'history') return second === undefined ? { page: 'history' } : NOT_FOUND;
   if (first === 'replay' && second === undefined) {
     return { page: 'openFile', file: new URLSearchParams(query).get('file') };
@@ -116,6 +129,8 @@ export function href(route: Route): string {
       return `#/${route.game}/learn/${route.lesson}`;
     case 'history':
       return '#/history';
+    case 'admin':
+      return `#/admin/${route.part}${route.which === null ? '' : `/${route.which}`}`;
     case 'profile':
       return route.link === null ? '#/profile' : `#/profile/${route.link.to}/${route.link.token}`;
     case 'scenarios':

@@ -4,4 +4,5 @@ import type { GameBots } from './contract';
 export const BOTS: Readonly<Record<string, () => Promise<{ readonly bots: GameBots }>>> = {
   'river-of-gold': () => import('./river-of-gold/bots'),
   iki: () => import('./iki/bots'),
+  root: () => import('./root/bots'),
 };

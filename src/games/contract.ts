@@ -101,6 +101,13 @@ export interface Score {
   readonly total: number;
 }
 
+/** The strength of a bot level on the scale of people's ratings: its mean, how unsure it is, and from how many games. */
+export interface BotRating {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
 /**
  * The rules side: pure functions on plain JSON, and the boardgame.io Game made of them.
  * S is the state, M the moves, O the match options (boardgame.io's setupData), E what a move makes happen.
@@ -108,6 +115,8 @@ export interface Score {
 export interface GameModule<S = unknown, M extends Move = Move, O extends object = object, E = unknown> {
   readonly card: GameCard<O>;
   readonly game: Game;
+  /** What each bot level is worth, as the arena has found; left out by a game whose bots were not rated yet. */
+  readonly botRatings?: Readonly<Record<string, BotRating>>;
   /** Why these options cannot be played with so many players; undefined where they can. Never throws. */
   validateOptions(options: unknown, players: number): string | undefined;
   create(players: number, options: Partial<O>, random: RandomSource): S;
@@ -126,6 +135,8 @@ export interface GameModule<S = unknown, M extends Move = Move, O extends object
   /** What a seat, or a spectator (null), may see: a state in which hidden things are not there. */
   view(state: S, seat: Seat | null): S;
   status(state: S): Status;
+  /** What a seat began with and chose, such as a clan or a faction, for statistics: an id that the story has words for. */
+  opening?(state: S, seat: Seat): string | null;
   /** null until the game is over. */
   result(state: S): Result | null;
   /** What is wrong with a state; nothing, unless there is a bug. */
@@ -292,6 +303,10 @@ export interface GameStory<S = unknown, E = unknown> {
     names: readonly string[],
   ): readonly { readonly text: string; readonly heading: boolean }[];
   scoreRows(state: S): readonly ScoreRow[];
+  /** What a field of a score is called; null for one that gives no points, or is the total. Left out, averages are of the total. */
+  partName?(part: string): string | null;
+  /** What an opening is called; left out by a game that has none. */
+  openingName?(opening: string): string;
 }
 
 /** What simulations and the balance report know about a game. */

@@ -4,4 +4,5 @@ import type { GameScreen } from './contract';
 export const SCREENS: Readonly<Record<string, () => Promise<{ readonly screen: GameScreen }>>> = {
   'river-of-gold': () => import('./river-of-gold/screen'),
   iki: () => import('./iki/screen'),
+  root: () => import('./root/screen'),
 };

@@ -4,4 +4,5 @@ import type { GameTools } from './contract';
 export const TOOLS: Readonly<Record<string, () => Promise<{ readonly tools: GameTools }>>> = {
   'river-of-gold': () => import('./river-of-gold/tools'),
   iki: () => import('./iki/tools'),
+  root: () => import('./root/tools'),
 };

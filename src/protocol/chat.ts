@@ -2,6 +2,8 @@ import { cleanText } from './text';
 
 /** The longest chat message, in characters, on the page and on the server. */
 export const CHAT_LENGTH = 500;
+/** The longest note that goes with a reported message. */
+export const REPORT_NOTE_LENGTH = 300;
 
 /** A chat message as everybody will see it; null when it shows nothing, or too much. */
 export function cleanMessage(given: unknown): string | null {

@@ -14,6 +14,8 @@ interface NoticeWords {
   one(game: string): string;
   /** It is somebody's turn in several matches. */
   many(count: number): string;
+  /** The people of a finished match play it again, and somebody is invited. */
+  again(game: string): string;
   readonly confirmTitle: string;
   readonly confirmText: string;
   /** How to stop these messages. */
@@ -25,6 +27,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = {
   en: {
     one: (game) => `It is your turn in ${game}.`,
     many: (count) => `It is your turn in ${count} matches.`,
+    again: (game) => `Somebody wants to play ${game} again with you.`,
     confirmTitle: 'Confirm your address',
     confirmText:
       'Somebody wants to be told at this address when it is their turn. If that is you, open this link within a day:',
@@ -33,6 +36,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = {
   it: {
     one: (game) => `È il tuo turno in ${game}.`,
     many: (count) => `È il tuo turno in ${count} partite.`,
+    again: (game) => `Qualcuno vuole rigiocare con te a ${game}.`,
     confirmTitle: 'Conferma il tuo indirizzo',
     confirmText:
       'Qualcuno vuole ricevere a questo indirizzo un avviso quando è il suo turno. Se sei tu, apri questo link entro un giorno:',
@@ -41,6 +45,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = {
   fr: {
     one: (game) => `C’est à vous de jouer : ${game}.`,
     many: (count) => `C’est à vous de jouer dans ${count} parties.`,
+    again: (game) => `Quelqu’un veut rejouer avec vous : ${game}.`,
     confirmTitle: 'Confirmez votre adresse',
     confirmText:
       'Quelqu’un veut être prévenu à cette adresse quand vient son tour. Si c’est vous, ouvrez ce lien dans la journée :',
@@ -49,6 +54,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = {
   pl: {
     one: (game) => `Twoja kolej w grze ${game}.`,
     many: (count) => `Partie, w których jest twoja kolej: ${count}.`,
+    again: (game) => `Ktoś chce znowu zagrać z tobą w ${game}.`,
     confirmTitle: 'Potwierdź swój adres',
     confirmText:
       'Ktoś chce dostawać na ten adres wiadomości o swojej kolejce. Jeśli to ty, otwórz ten link w ciągu doby:',

@@ -41,6 +41,16 @@ export function ChatIcon() {
   );
 }
 
+export function MoreIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor">
+      <circle cx="5" cy="12" r="2" />
+      <circle cx="12" cy="12" r="2" />
+      <circle cx="19" cy="12" r="2" />
+    </svg>
+  );
+}
+
 /** The seal of the site: a ship on golden water under a red sun. */
 export function Seal({ size = 34 }: { size?: number }) {
   return (

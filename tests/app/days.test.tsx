@@ -59,7 +59,7 @@ test('somebody whose time was over takes the seat back', async () => {
 });
 
 test('only somebody who was not seen for three days, without a clock, can be voted away, and by players', () => {
-  const person = { bot: null, away: null, connected: false };
+  const person = { bot: null, away: null, connected: false, profile: null };
   const players = [
     { ...person, id: 0, name: 'Hana', connected: true, lastSeen: Date.now() },
     { ...person, id: 1, name: 'Gone', lastSeen: Date.now() - 4 * DAY },
@@ -71,9 +71,11 @@ test('only somebody who was not seen for three days, without a clock, can be vot
       <PlayersDialog
         card={card}
         players={players}
+        names={players.map(({ name }) => name)}
         table={parseTable(table)}
         own={own}
         onVote={onVote}
+        onPerson={() => {}}
         onClose={() => {}}
       />,
     );
@@ -105,16 +107,38 @@ test('the page of results shows matches, what they come to, and the best of a ga
         { ...result, matchID: 'm2', outcome: 'left', score: null, opponents: [] },
       ],
       statistics: [
-        { game: 'toy', matches: 2, wins: 1, averages: { total: 21 }, streak: { now: 0, longest: 1 } },
+        {
+          game: 'toy',
+          matches: 2,
+          wins: 1,
+          averages: { total: 21 },
+          streak: { now: 0, longest: 1 },
+          byPlayers: [{ players: 3, matches: 2, wins: 1 }],
+          openings: [{ opening: 'red', matches: 1, wins: 1 }],
+        },
       ],
     },
-    '/api/ratings/toy': { leaders: [{ profileID: 'p1', name: 'Hana', rating: 1104, matches: 1 }] },
+    '/api/ratings/toy': {
+      leaders: [
+        { bot: 'runner', name: 'runner', rating: 1700, matches: 30 },
+        { profileID: 'p1', name: 'Hana', rating: 1104, matches: 1 },
+      ],
+    },
   });
   openApp('#/history');
   const finished = within(await screen.findByRole('region', { name: 'Finished matches' }));
   expect(await finished.findByText('Place 1 of 3 · 21 points')).toBeInTheDocument();
   expect(finished.getByText('Left before the end')).toBeInTheDocument();
   expect(finished.getAllByText(/Toy Race · Ichiro · Rated/)).toHaveLength(1);
-  expect(screen.getByRole('region', { name: 'In short' })).toHaveTextContent('2 matches · 1 win');
-  expect(await screen.findByRole('region', { name: 'The best at Toy Race' })).toHaveTextContent('Hana 1104');
+  const short = screen.getByRole('region', { name: 'In short' });
+  expect(short).toHaveTextContent('2 matches · 1 win');
+  expect(short).toHaveTextContent('3 players: 1 of 2 won');
+  expect(short).toHaveTextContent('Most often: red (1 of 1 won)');
+  const [replay] = finished.getAllByRole('link', { name: 'Replay' });
+  expect(replay).toHaveAttribute('href', '#/toy/replay/m1');
+  const best = await screen.findByRole('region', { name: 'The best at Toy Race' });
+  const lines = within(best).getAllByRole('listitem');
+  expect(lines[0]).toHaveTextContent(/^Bot: .*1700 30 matches$/);
+  expect(lines[1]).toHaveTextContent('Hana 1104');
+  expect(lines[1]).toHaveAttribute('aria-current', 'true');
 });

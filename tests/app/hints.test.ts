@@ -8,6 +8,7 @@ const person = (id: number, name: string | null = 'Hana'): TablePlayer => ({
   bot: null,
   lastSeen: null,
   away: null,
+  profile: null,
 });
 const bot = (id: number): TablePlayer => ({
   id,
@@ -16,6 +17,7 @@ const bot = (id: number): TablePlayer => ({
   bot: 'merchant',
   lastSeen: null,
   away: null,
+  profile: null,
 });
 
 describe('hints in online matches', () => {

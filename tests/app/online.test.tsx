@@ -215,7 +215,8 @@ describe('an online match', () => {
   });
 
   test('has each chat message once, whichever way it came', async () => {
-    const said = [{ id: 'a', sender: '1', payload: 'hello', at: 5 }];
+    const room = 'players' as const;
+    const said = [{ id: 'a', sender: '1', payload: 'hello', at: 5, room, name: 'Ichiro', profile: null }];
     const { match, connection } = openMatch({ said: async () => said });
     await waitFor(() => expect(match.snapshot().chat).toHaveLength(1));
     act(() => connection.say('a', 'hello'));
@@ -353,6 +354,7 @@ describe('the matches in which this browser has a seat', () => {
       '#/online',
       '#/river-of-gold/online',
       '#/iki/online',
+      '#/root/online',
       '#/toy/online',
     ]);
     expect(screen.getByRole('button', { name: 'New match: Toy Race' })).toBeInTheDocument();

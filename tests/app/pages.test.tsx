@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
 import { listGames } from '../../src/app/local/saved';
-import { Chat } from '../../src/app/online/Chat';
 import { FAILURES } from '../../src/app/online/failure-words';
 import { SettingsDialog } from '../../src/app/SettingsDialog';
 import { CARDS } from '../../src/games/cards';
@@ -133,29 +132,6 @@ test('the hand-over shows whose turn it is and waits', async () => {
   expect(ready).not.toHaveBeenCalled();
   await userEvent.setup().click(screen.getByRole('button', { name: 'I am Hana' }));
   expect(ready).toHaveBeenCalledTimes(1);
-});
-
-describe('chat', () => {
-  const at = Date.UTC(2026, 4, 1, 12);
-  const messages = [{ id: '1', sender: '1', text: '<b>hello</b>', at }];
-
-  test('shows who said what, as plain text', () => {
-    render(<Chat messages={messages} names={['Hana', 'Ichiro']} onSay={null} onClose={() => {}} />);
-    expect(screen.getByText('<b>hello</b>', { exact: false })).toHaveTextContent(
-      /^Ichiro <b>hello<\/b> ?May 1, 2026/,
-    );
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
-  test('sends what was written, trimmed, and nothing that is empty', async () => {
-    const say = jest.fn();
-    render(<Chat messages={[]} names={['Hana']} onSay={say} onClose={() => {}} />);
-    const user = userEvent.setup();
-    await user.type(screen.getByRole('textbox'), '   ');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    await user.type(screen.getByRole('textbox'), ' good game {Enter}');
-    expect(say.mock.calls).toEqual([['good game']]);
-  });
 });
 
 test('a page that fails leaves a way on, and the game can be saved as a file', () => {

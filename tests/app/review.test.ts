@@ -77,7 +77,7 @@ test('a turn is judged as far as it was decided: legal moves, until chance has a
   }
 });
 
-test.each(['river-of-gold', 'iki'])(
+test.each(['river-of-gold', 'iki', 'root'])(
   'a whole match of %s is reviewed by what each seat could know',
   async (game) => {
     const { module, file } = read(`tests/fixtures/${game}/games/game-02.json`);

@@ -1,7 +1,9 @@
+import { HOME, matchIn, seatOf } from './lobby';
+import { finish } from './own-server';
 import { Player } from './player';
 import { address, expect, GAME, picture, settle, test, turnOf } from './table';
 
-test('a match begun on one device goes on on another, after the storage of the first was cleared', async ({
+test('a match begun on one device is finished on another, with the storage of the first cleared in between', async ({
   page,
   visitor,
 }) => {
@@ -52,6 +54,11 @@ test('a match begun on one device goes on on another, after the storage of the f
   await expect(page.getByRole('region', { name: 'Devices' })).toContainText('This browser');
   await page.goto(link);
   await expect(page.locator('.tk-table')).toBeVisible();
+
+  // It is finished with the seat that the phone holds, and the browser of the beginning sees the end.
+  const matchID = matchIn(link);
+  await finish(HOME(), matchID, [await seatOf(phone, matchID), await seatOf(friend, matchID)]);
+  await expect(page.locator('.tk-final')).toBeVisible();
 });
 
 test('a match with a clock shows the time to everybody, and the maker decides who sits there', async ({

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const STARTING = 180_000;
+/** What opens the host's page in these tests. */
+export const ADMIN_TOKEN = 'a-token-of-the-browser-tests';
 
 /** The address that the server prints once it listens. */
 function addressOf(server: ChildProcess): Promise<string> {
@@ -34,6 +36,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       BOT_DELAY_MS: '0',
+      ADMIN_TOKEN,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

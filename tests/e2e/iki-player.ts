@@ -47,4 +47,5 @@ function markNext(number: number): Turn {
 }
 
 /** A person at IKI's table who clicks on what is lit. */
-export const ikiPlayer = (page: Page, touch = false): Player => new Player(page, touch, markNext);
+export const ikiPlayer = (page: Page, touch = false): Player =>
+  new Player(page, touch ? 'touch' : 'mouse', markNext);

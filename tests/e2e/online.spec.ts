@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test';
+import { create, deciding, join } from './lobby';
 import { Player } from './player';
 import { address, expect, GAME, picture, settle, test, turnOf } from './table';
-
-/** Creates a match and gives its invitation link. */
-async function create(page: Page, name: string, choose?: (page: Page) => Promise<void>): Promise<string> {
-  await settle(page);
-  await page.goto(address(`#/${GAME}/online`));
-  await page.getByRole('button', { name: 'New match' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await choose?.(page);
-  await page.getByRole('button', { name: 'Create match' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
-  return page.getByLabel('Invitation link').inputValue();
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
-}
-
-const deciding = (page: Page) => page.locator('.tk-panel[data-deciding="true"]');
 
 /** Both click whenever they can, until a condition holds. */
 async function playTogether(players: readonly Player[], done: () => Promise<boolean>): Promise<void> {
@@ -66,14 +46,15 @@ test('two people and a spectator: a match from the lobby to the score table', as
   await expect.poll(() => turnOf(guest)).toBe(await turnOf(page));
   await picture(guest, 'spectator');
 
-  // Chat: both read it, the spectator too, who cannot write.
+  // Chat: both read it, the spectator too, who cannot write there.
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByPlaceholder('Message').fill('Good luck!');
   await page.getByRole('button', { name: 'Send' }).click();
   await friend.getByRole('button', { name: /^Chat, 1 new message/ }).click();
   await expect(friend.getByRole('region', { name: 'Chat' })).toContainText('Hana Good luck!');
   await guest.getByRole('button', { name: /^Chat/ }).click();
-  await expect(guest.getByRole('region', { name: 'Chat' })).toContainText('Good luck!');
+  await guest.getByRole('button', { name: 'Players', exact: true }).click();
+  await expect(guest.getByRole('list', { name: 'Players' })).toContainText('Hana Good luck!');
   await expect(guest.getByPlaceholder('Message')).toHaveCount(0);
   await picture(page, 'online-table');
   await page.getByRole('button', { name: 'Close the chat' }).click();

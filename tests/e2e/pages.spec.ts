@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Seat 2: who plays').selectOption('novice');
     expect(await noSidewaysScroll(page)).toBe(true);
     await page.getByRole('button', { name: 'Begin the game' }).tap();
-    const player = new Player(page, true);
+    const player = new Player(page, 'touch');
     await player.playUntil(
       async () =>
         (await turnOf(page)) >= 4 && (await page.locator('.tk-panel[data-deciding="true"]').isVisible()),

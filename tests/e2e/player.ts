@@ -44,13 +44,17 @@ function markNext(number: number): Turn {
   return mark(document.querySelector(`.tk-tab[data-tab="${tab}"]:not([aria-current])`)) ? 'acted' : 'waiting';
 }
 
+/** How long a click waits for what it was promised, and how often it tries. */
+const PATIENCE = 5000;
+const MOST_TRIES = 12;
+
 /** A person at the table who clicks on what is lit. */
 export class Player {
   private clicks = 0;
 
   constructor(
     readonly page: Page,
-    private readonly touch = false,
+    private readonly how: 'mouse' | 'touch' | 'keys' = 'mouse',
     /** Finds what to click next on the game's table. */
     private readonly mark: (number: number) => Turn = markNext,
   ) {}
@@ -87,9 +91,47 @@ export class Player {
     return this.page.evaluate(this.mark, this.clicks * 7);
   }
 
+  /** What was drawn again between the look and the click has lost its mark: then it is looked for again. */
   private async clickNext(): Promise<void> {
     const next = this.page.locator('[data-next]').first();
-    if (this.touch) await next.tap();
-    else await next.click();
+    if (this.how === 'keys') return this.pressNext();
+    for (let tries = 1; (await next.count()) > 0; tries++) {
+      try {
+        if (this.how === 'touch') await next.tap({ timeout: PATIENCE });
+        else await next.click({ timeout: PATIENCE });
+        return;
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  /**
+   * Reaches the next thing as somebody without a pointer does, and presses it: the big button has a key, the things
+   * that are lit are gone through with another, everything else is reached with Tab.
+   */
+  private async pressNext(): Promise<void> {
+    const { page } = this;
+    const next = page.locator('[data-next]').first();
+    const found = await next.evaluate((element) => {
+      if (element.matches('.tk-panel .tk-primary')) return 'commit';
+      return element.matches('[data-look="possible"]') ? 'lit' : 'other';
+    });
+    if (found === 'commit') {
+      await page.keyboard.press('e');
+      return;
+    }
+    const key = found === 'lit' ? 'n' : 'Tab';
+    for (let presses = 0; !(await isReached(page)); presses++) {
+      if (presses > MOST_PRESSES)
+        throw new Error(`The key ${key} never reaches ${await next.textContent()}.`);
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press('Enter');
   }
 }
+
+/** More than there are stops on any table. */
+const MOST_PRESSES = 150;
+const isReached = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.hasAttribute('data-next') === true);

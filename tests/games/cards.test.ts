@@ -41,6 +41,14 @@ describe.each(SUBJECTS)('the card of $id', ({ module }) => {
     }
   });
 
+  test('has a rating for each level of its bots, the stronger the higher', () => {
+    const ratings = card.botLevels.map((level) => module.botRatings?.[level]);
+    expect(ratings).not.toContain(undefined);
+    const means = ratings.map((rating) => rating?.mu ?? 0);
+    expect(means).toEqual([...means].sort((one, other) => one - other));
+    expect(Object.keys(module.botRatings ?? {})).toEqual([...card.botLevels]);
+  });
+
   test('has bots with a usual level, and a name for each seat', () => {
     expect(card.botLevels.length).toBeGreaterThan(0);
     expect(card.botLevels).toContain(card.usualBot);

@@ -10,7 +10,7 @@ const { seededRandom } = require('../../src/games/random') as typeof Random;
 const { gamesOfEachKind, KINDS, randomGames } = require('./every-game') as typeof EveryGame;
 
 jest.setTimeout(900_000);
-const GAMES = gamesOfEachKind(18);
+const GAMES = gamesOfEachKind(12);
 
 /** A real local client whose dice and shuffles come from the same seeded generator as the pure game's. */
 function clientFor({ module, players }: EveryGame.Kind, options: object, seed: string) {

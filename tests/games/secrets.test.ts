@@ -6,7 +6,7 @@ import { seededRandom } from '../../src/games/random';
 import { gamesOfEachKind, idsIn, KINDS, randomGames, type Step } from './every-game';
 
 jest.setTimeout(900_000);
-const GAMES = gamesOfEachKind(16);
+const GAMES = gamesOfEachKind(10);
 
 /** The log entry that boardgame.io writes for a move. */
 const entryOf = ({ move, seat, events }: NonNullable<Step['made']>): LogEntry => ({

@@ -3,7 +3,7 @@ import { type RandomSource, seededRandom, UNKNOWN_RANDOM } from '../../src/games
 import { gamesOfEachKind, isListed, KINDS, randomGames, type Step } from './every-game';
 
 jest.setTimeout(900_000);
-const GAMES = gamesOfEachKind(40);
+const GAMES = gamesOfEachKind(24);
 /** Every state is 16 KB at most: larger ones would be slow to store and to send. */
 const LARGEST_STATE = 16_384;
 

@@ -377,7 +377,10 @@ test('a chat message in another name is sent in the name of its writer', async (
   scene.asActive.socket.emit('chat', scene.matchID, message, scene.active.credentials);
   await until('it arrives', () => scene.asWaiting.received.some(({ event }) => event === 'chat'));
   const got = scene.asWaiting.received.find(({ event }) => event === 'chat')?.args[1];
-  expect(got).toEqual({ id: 'b', sender: scene.active.playerID, payload: 'not me', at: expect.any(Number) });
+  const { playerID: sender } = scene.active;
+  const name = `Player ${sender}`;
+  const room = 'players';
+  expect(got).toEqual({ id: 'b', sender, payload: 'not me', at: expect.any(Number), room, name });
 });
 
 test('a seat that nobody has claimed can be neither watched nor played by anybody', async () => {

@@ -1,5 +1,6 @@
 import type { State } from 'boardgame.io';
 import { type GameState, seededRandom } from '../../src/games/river-of-gold';
+import { Person } from './helpers/person';
 import { describePostgres, type PostgresCluster, sayIfSkipped, startPostgres } from './helpers/postgres';
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
 import { makeMove, type RawClient, rawClient } from './helpers/raw';
@@ -94,6 +95,20 @@ describePostgres('several processes on one PostgreSQL are one server', () => {
         .map(({ args }) => (args[1] as { payload: string }).payload);
     expect(texts(there)).toEqual(['first', 'second', 'ąęß 🐉']);
     expect(texts(here)).toEqual(texts(there));
+  });
+
+  test('what a spectator says at one reaches spectators at the other, and no player anywhere', async () => {
+    const { matchID, seats } = await openTable(one.url, 2);
+    const player = await enter(two, matchID, seats[0] as Seat);
+    const spectator = await enter(two, matchID, null);
+    const fan = await Person.create(one.url, 'Fan');
+    expect((await fan.post(`/games/${GAME}/${matchID}/say`, { text: 'psst' })).status).toBe(200);
+    await until('the spectator hears it', () => count(spectator, 'chat') === 1, PATIENCE);
+    const { credentials } = seats[0] as Seat;
+    player.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'aloud' }, credentials);
+    await until('the player is heard', () => count(spectator, 'chat') === 2, PATIENCE);
+    await until('and hears it', () => count(player, 'chat') === 1, PATIENCE);
+    expect(JSON.stringify(player.received)).not.toContain('psst');
   });
 
   test('who is connected to one is shown as connected at the other, and gone when their page is closed', async () => {

@@ -60,7 +60,7 @@ test('views that share what is public are each patched right, and never with a p
           const from = { G: { ...before, secrets: old }, ctx: { turn: 1 } };
           const to = { G: { ...after, secrets: now }, ctx: { turn: 2 } };
           const holder = json(from);
-          const failures = applyPatch(holder, json(diffViews(from, to, parts)) as never[]);
+          const failures = applyPatch(holder, JSON.parse(diffViews(from, to, parts)));
           expect(failures.filter((failure) => failure !== null)).toEqual([]);
           expect(holder).toEqual(json(to));
         }
@@ -84,7 +84,7 @@ test('in a real game every viewer is brought from view to view, while public par
     const parts: SharedParts = new Map();
     viewers.forEach((viewer, i) => {
       const patch = diffViews({ G: sharedView(state, viewer) }, { G: sharedView(next, viewer) }, parts);
-      applyPatch(known[i], json(patch) as never[]);
+      applyPatch(known[i], JSON.parse(patch));
       expect(known[i]).toEqual(json({ G: sharedView(next, viewer) }));
     });
     state = next;

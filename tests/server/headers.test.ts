@@ -23,3 +23,14 @@ test('pages may run and load nothing but what is ours', async () => {
   expect(policy).not.toMatch(/\*|https?:/);
   await server.stop();
 });
+
+test('a page of a strange origin may read nothing, whatever it asks for', async () => {
+  const { url } = await startServer({ env: { ORIGINS: 'https://friend.example' } });
+  const allowed = async (path: string, Origin: string) =>
+    (await fetch(url + path, { headers: { Origin } })).headers.get('Access-Control-Allow-Origin');
+  for (const path of ['/games', '/api/matches', '/api/profile', '/healthz', '/nothing']) {
+    expect([path, await allowed(path, 'https://stranger.example')]).toEqual([path, null]);
+    expect([path, await allowed(path, 'null')]).toEqual([path, null]);
+    expect(await allowed(path, 'https://friend.example')).toBe('https://friend.example');
+  }
+});

@@ -153,6 +153,29 @@ test('several turns at once are one message', async () => {
   expect(told('several')).toEqual(['It is your turn in 3 matches. https://games.example/#/online']);
 });
 
+test('who is asked to play again is told once, with the link; not who asked, and not who has joined already', async () => {
+  const people = await Promise.all(['Hana', 'Ichiro', 'Jun'].map((name) => Person.create(server.url, name)));
+  const [hana, ichiro, jun] = people as [Person, Person, Person];
+  for (const [at, person] of people.entries()) await webhook(person, `again-${at}`);
+  const { matchID } = await lobbyOf(server.url).createMatch(TOY, { numPlayers: 4 });
+  const seat = await hana.join(TOY, matchID);
+  await ichiro.join(TOY, matchID);
+  await jun.join(TOY, matchID);
+  const { nextMatchID } = await lobbyOf(server.url).playAgain(TOY, matchID, {
+    ...seat,
+    rotate: true,
+  } as Seat);
+  await lobbyOf(server.url).playAgain(TOY, matchID, seat);
+  await jun.join(TOY, nextMatchID);
+  clock.forward(3 * MINUTE);
+  await until('it is told', () => told('again-1').length > 0);
+  clock.forward(60 * MINUTE);
+  await aWhile();
+  const link = `https://games.example/#/${TOY}/match/${nextMatchID}`;
+  expect(told('again-1')).toEqual([`Somebody wants to play Toy Race again with you. ${link}`]);
+  expect([told('again-0'), told('again-2')]).toEqual([[], []]);
+});
+
 test('quiet hours put it off to their end, in the time zone and language of the person', async () => {
   const hana = await Person.create(server.url, 'Hana');
   const now = new Date(clock.now());

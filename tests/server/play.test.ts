@@ -169,6 +169,8 @@ test('what was said is there for those who come later, after a restart too', asy
     sender: '0',
     payload: 'I am back on Friday',
     at: expect.any(Number),
+    room: 'players',
+    name: 'Player 0',
   };
   expect(await (await ask(matchID)).json()).toEqual({ messages: [message] });
   expect((await ask('none')).status).toBe(404);

@@ -21,7 +21,14 @@ afterAll(async () => {
 test('nothing that it loads is a package of development only', () => {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const files = readdirSync(join(ROOT, OUT)).filter((name) => name.endsWith('.mjs'));
-  expect(files.sort()).toEqual(['bot-thread.mjs', 'main.mjs', 'serve.mjs']);
+  expect(files.sort()).toEqual([
+    'admin.mjs',
+    'backup.mjs',
+    'bot-thread.mjs',
+    'main.mjs',
+    'restore.mjs',
+    'serve.mjs',
+  ]);
   const loaded = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, OUT, file), 'utf8');
     const imports = text.matchAll(

@@ -10,7 +10,6 @@ import { get, Person, post } from './helpers/person';
 import { describePostgres, sayIfSkipped, startPostgres } from './helpers/postgres';
 import { cleanUp, type ServerProcess, startServer, tempFolder } from './helpers/process';
 import { RacePage, TOY, TOY_SERVER } from './helpers/race';
-import { rawClient } from './helpers/raw';
 import { lobbyOf, type Seat, until } from './helpers/table';
 
 afterAll(cleanUp);
@@ -87,12 +86,12 @@ describe('ratings', () => {
   });
 });
 
-test('statistics count wins by number of players, the means of the score’s parts, and streaks', () => {
+test('statistics count wins by number of players, means of the score’s parts, openings and streaks', () => {
   const rows = [
-    row({ place: 1, score: { total: 30, ships: 4, note: 'x' } }),
-    row({ place: 1, score: { total: 20, ships: 5 }, players: 3 }),
+    row({ place: 1, score: { total: 30, ships: 4, note: 'x', opening: 'crane' } }),
+    row({ place: 1, score: { total: 20, ships: 5, regions: [1, 2, 3], opening: 'crab' }, players: 3 }),
     row({ place: 1, outcome: 'left', score: null }),
-    row({ place: 1 }),
+    row({ place: 1, score: { total: 10, opening: 'crab' } }),
     row({ place: 2, game: 'other' }),
   ];
   expect(statisticsOf(rows)[0]).toEqual({
@@ -104,7 +103,11 @@ test('statistics count wins by number of players, the means of the score’s par
       { players: 2, matches: 3, wins: 2 },
       { players: 3, matches: 1, wins: 1 },
     ],
-    averages: { total: 20, ships: 4.5 },
+    averages: { total: 20, ships: 4.5, regions: 6 },
+    openings: [
+      { opening: 'crab', matches: 2, wins: 2 },
+      { opening: 'crane', matches: 1, wins: 1 },
+    ],
     streak: { now: 2, longest: 2 },
   });
 });
@@ -172,6 +175,7 @@ function keepsItsPromises(start: (env: Record<string, string>) => Promise<Server
     }
     const [first, second] = [await settled(hana), await settled(ichiro)];
     expect(first.results[0]).toMatchObject({ matchID, outcome: 'played', rated: true });
+    expect(first.results[0]?.score).toMatchObject({ opening: 'red' });
     expect(first.results[0]?.opponents).toMatchObject([{ name: 'Ichiro' }]);
     const places = [first, second].map(({ results }) => results[0]?.place);
     const ratings = [first, second].map((one) => one.ratings[0]?.rating ?? 0);
@@ -245,35 +249,24 @@ function keepsItsPromises(start: (env: Record<string, string>) => Promise<Server
     expect(next.players.map(({ isBot }) => isBot === true)).toEqual([false, false, true]);
   });
 
-  test('a message is reported to the host; people are blocked and unblocked; nothing of it without proof', async () => {
-    const hana = await Person.create(server.url, 'Hana');
-    const rude = await Person.create(server.url, 'Rude');
-    const { matchID } = await lobbyOf(server.url).createMatch(TOY, { numPlayers: 2 });
-    const seat = await rude.join(TOY, matchID);
-    const raw = await rawClient(server.url, TOY);
-    await raw.sync(matchID, seat);
-    await raw.attempt('chat', matchID, { id: 'm1', payload: 'something rude' }, seat.credentials);
-    const report = (messageID: string) => hana.post(`/games/${TOY}/${matchID}/report`, { messageID });
-    expect((await report('m2')).status).toBe(404);
-    expect((await report('m1')).status).toBe(200);
-    expect((await post(server.url, `/games/${TOY}/${matchID}/report`, { messageID: 'm1' })).status).toBe(401);
-    expect(server.output()).toContain('a message was reported');
-    expect(server.output()).not.toContain('something rude');
-    const block = (what: string, profileID: string) => hana.post(`/api/profile/${what}`, { profileID });
-    expect((await block('block', rude.id)).status).toBe(200);
-    expect((await block('block', rude.id)).status).toBe(200);
-    expect((await block('block', 'nobody')).status).toBe(404);
-    expect((await hana.get('/api/profile/blocked')).body.blocked).toEqual([
-      { profileID: rude.id, name: 'Rude' },
+  test('bots stand in the list of the best, marked, with what the arena has found', async () => {
+    interface Listed {
+      leaders: { bot?: string; profileID?: string; rating: number; matches: number; sure: boolean }[];
+    }
+    const { leaders } = (await get<Listed>(server.url, `/api/ratings/${TOY}`)).body;
+    expect(leaders.filter(({ bot }) => bot !== undefined)).toEqual([
+      { bot: 'runner', name: 'runner', rating: 2080, matches: 30, sure: true },
+      { bot: 'walker', name: 'walker', rating: 1680, matches: 30, sure: true },
     ]);
-    expect((await block('unblock', rude.id)).status).toBe(200);
-    expect((await hana.get('/api/profile/blocked')).body.blocked).toEqual([]);
-    for (const path of ['block', 'unblock']) {
-      expect((await post(server.url, `/api/profile/${path}`, { profileID: rude.id })).status).toBe(401);
-    }
-    for (const path of ['history', 'blocked']) {
-      expect((await get(server.url, `/api/profile/${path}`)).status).toBe(401);
-    }
+    const people = leaders.filter(({ bot }) => bot === undefined);
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.every(({ profileID }) => typeof profileID === 'string')).toBe(true);
+    const ratings = leaders.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
+  });
+
+  test('a history is shown to its own profile only', async () => {
+    expect((await get(server.url, '/api/profile/history')).status).toBe(401);
   });
 }
 

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { Bans } from '../../server/admin/bans';
 import { BotRunner } from '../../server/bots/runner';
 import type { SeatBots } from '../../server/bots/seat-bots';
 import { gamesOf } from '../../server/games';
@@ -45,7 +46,8 @@ async function seatBot(decide: SeatBots['decide']) {
     delayMs: 0,
     longestThoughtMs: LONGEST_MS,
   });
-  const lobby = new Lobby({ engine, store, rooms, now: Date.now });
+  const bans = new Bans({ admin: store.admin, now: Date.now, onChanged: () => undefined });
+  const lobby = new Lobby({ engine, store, rooms, bans, now: Date.now });
   // Who decides first is drawn: matches are created until it is the bot.
   let matchID = '';
   while ((await store.summary(matchID))?.decider !== '0')

@@ -69,14 +69,20 @@ const move = (id: string, stateID: number, more: object = {}, decider: string | 
 const openMatches = async (store: MatchStore) =>
   (await store.list({ games: ['river-of-gold'], open: true, limit: 500 })).map(({ id }) => id);
 
-/** What the later versions of the tables have added, taken away, and the name of the time taken back. */
-const BACK_TO_VERSION_1 = `drop table health;
+/** What the last versions of the tables have added to what was there, taken away. */
+const BEFORE_ADMIN = `drop table health;
   drop table requests;
   drop index matches_open;
   drop index matches_full;
   drop index matches_finished;
   alter table matches drop column free_seats;
   create index matches_by_update on matches (game, updated_at);
+  drop index chat_once;
+  alter table chat drop column said_id;
+  drop table audit;
+  drop table bans`;
+/** All that the later versions of the tables have added, taken away, and the name of the time taken back. */
+const BACK_TO_VERSION_1 = `${BEFORE_ADMIN};
   drop table bot_turns;
   drop table reports;
   drop table blocks;
@@ -148,6 +154,31 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     for (const message of messages) await store.appendChat(match.id, message);
     expect(await store.chatSince([match.id], 20)).toEqual([{ id: match.id, message: messages[1] }]);
     expect(await store.chatSince([], 0)).toEqual([]);
+  });
+
+  test('moves of different matches at the same moment are each stored whole, or not at all', async () => {
+    const matches = Array.from({ length: 8 }, () => newMatch());
+    for (const match of matches) await store.create(match);
+    const [moved, seated] = matches;
+    if (!moved || !seated) throw new Error('eight matches');
+    // Two were changed by another process in between.
+    await other.appendMove(move(moved.id, 1, { first: true }));
+    await other.updateRecord(seated.id, 0, seated.record, 2000);
+    const answers = await Promise.all([
+      ...matches.map(({ id }) => store.appendMove(move(id, 1))),
+      store.appendMove(move('none', 1)),
+    ]);
+    expect(answers).toEqual(['conflict', 'conflict', ...Array(6).fill('stored'), 'conflict']);
+    for (const { id } of matches.slice(2)) {
+      const { state: stored, ...summary } = (await other.load(id)) ?? {};
+      const { state, decider, rewinds, at, log } = move(id, 1);
+      expect(stored).toEqual(state);
+      expect(summary).toMatchObject({ stateID: 1, decider, rewinds, updatedAt: at });
+      expect(await other.log(id)).toEqual(log);
+    }
+    expect((await store.load(moved.id))?.state.ctx).toMatchObject({ first: true });
+    expect(await store.log(moved.id)).toHaveLength(move(moved.id, 1).log.length);
+    expect(await store.log(seated.id)).toEqual([]);
   });
 
   test('a match that was made is found again, exactly, from another connection', async () => {
@@ -425,19 +456,67 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     const said = (n: number) => ({ id: `m${n}`, sender: '0', payload: `é'" ${n}`, at: 1000 + n });
     await store.appendChat(match.id, said(1));
     await other.appendChat(match.id, said(2));
-    expect(await store.chat(match.id)).toEqual([said(1), said(2)]);
-    expect(await store.chat(quiet.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([said(1), said(2)]);
+    expect(await store.chat(quiet.id, 'players')).toEqual([]);
     for (let n = 3; n <= CHAT_KEPT + 2; n++) await store.appendChat(match.id, said(n));
-    const kept = await store.chat(match.id);
+    const kept = await store.chat(match.id, 'players');
     expect(kept).toHaveLength(CHAT_KEPT);
     expect([kept[0], kept.at(-1)]).toEqual([said(3), said(CHAT_KEPT + 2)]);
     await expect(store.appendChat('none', said(1))).rejects.toHaveProperty('code');
     const again = { ...said(CHAT_KEPT + 2), at: 9000 };
     expect(await other.appendChat(match.id, again)).toBe('conflict');
-    expect((await store.chat(match.id)).at(-1)).toEqual(said(CHAT_KEPT + 2));
+    expect((await store.chat(match.id, 'players')).at(-1)).toEqual(said(CHAT_KEPT + 2));
     expect(await store.appendChat(match.id, { ...again, sender: '1' })).toBe('stored');
+    expect(await store.appendChat(match.id, { ...again, room: 'spectators' })).toBe('stored');
+    expect(await other.appendChat(match.id, { ...again, room: 'spectators' })).toBe('conflict');
     await store.removeAsRead({ id: match.id, version: 0, stateID: 0 });
-    expect(await store.chat(match.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([]);
+  });
+
+  test('spectators have a room of their own, and however much they say forgets nothing of the players', async () => {
+    const match = newMatch();
+    await store.create(match);
+    const said = (n: number, room?: 'players' | 'spectators') => ({
+      id: `m${n}`,
+      sender: '0',
+      payload: String(n),
+      at: 1000 + n,
+      ...(room && { room }),
+    });
+    await store.appendChat(match.id, said(1));
+    await store.appendChat(match.id, said(2, 'players'));
+    for (let n = 3; n <= CHAT_KEPT + 4; n++) await store.appendChat(match.id, said(n, 'spectators'));
+    expect(await other.chat(match.id, 'players')).toEqual([said(1), said(2, 'players')]);
+    const theirs = await other.chat(match.id, 'spectators');
+    expect(theirs).toHaveLength(CHAT_KEPT);
+    expect(theirs[0]).toEqual(said(5, 'spectators'));
+    const since = await other.chatSince([match.id], 1001);
+    expect(since.map(({ message }) => message.id).slice(0, 3)).toEqual(['m1', 'm2', 'm5']);
+  });
+
+  test('a report is kept once, listed newest first, and closed once', async () => {
+    const report = (id: string, at: number) => ({
+      id,
+      at,
+      matchID: null,
+      reporter: null,
+      reported: 'p1',
+      reportedName: 'Rude',
+      message: `é'" ${id}`,
+      note: '',
+      doneAt: null,
+    });
+    const [first, second] = [report(`${newMatch().id}-1`, 5000), report(`${newMatch().id}-2`, 6000)];
+    expect(await store.people.addReport(first)).toBe('stored');
+    expect(await other.people.addReport(second)).toBe('stored');
+    expect(await other.people.addReport({ ...first, note: 'again' })).toBe('conflict');
+    const ours = async () =>
+      (await other.people.listReports()).filter(({ id }) => id === first.id || id === second.id);
+    expect(await ours()).toEqual([second, first]);
+    expect(await store.people.closeReport(first.id, 7000)).toBe('stored');
+    expect(await store.people.closeReport(first.id, 8000)).toBe('conflict');
+    expect(await store.people.closeReport('none', 8000)).toBe('conflict');
+    expect(await ours()).toEqual([second, { ...first, doneAt: 7000 }]);
   });
 
   test('running matches with bots, versions and counts by game are found', async () => {
@@ -490,7 +569,7 @@ describe('SQLite', () => {
   const folder = tempFolder();
   keepsItsPromises(() => openSqlite(folder));
 
-  test('writes are synchronous and in WAL mode', async () => {
+  test('the journal is written ahead', async () => {
     const own = tempFolder();
     const store = await openSqlite(own);
     const db = new Database(join(own, SQLITE_FILE), { readonly: true });
@@ -529,8 +608,39 @@ describe('SQLite', () => {
     const store = await openSqlite(own, FORMER);
     expect(existsSync(join(own, SQLITE_FILE))).toBe(false);
     expect(await store.load(match.id)).toMatchObject({ stateID: 1, decider: '1', rewinds: 0 });
-    expect(await store.chat(match.id)).toEqual([]);
+    expect(await store.chat(match.id, 'players')).toEqual([]);
     expect(await openMatches(store)).toEqual([match.id]);
+    await store.close();
+  });
+
+  test('reports and chat of the time before rooms are kept', async () => {
+    const own = tempFolder();
+    const first = await openSqlite(own);
+    const match = newMatch();
+    await first.create(match);
+    await first.close();
+    const db = new Database(join(own, SQLITE_FILE));
+    const said = { id: 'a', sender: '1', payload: 'rude', at: 5 };
+    db.exec(`${BEFORE_ADMIN};
+      drop index chat_by_room;
+      alter table chat drop column room;
+      drop table reports;
+      create table reports (id text primary key, match_id text not null, message text not null,
+        reporter_id text not null, at bigint not null);
+      update schema_version set version = 5`);
+    db.prepare('insert into chat values (?, ?, ?)').run(match.id, 5, JSON.stringify(said));
+    const report = db.prepare('insert into reports values (?, ?, ?, ?, ?)');
+    report.run('r1', match.id, JSON.stringify(said), 'p1', 7);
+    report.run('r2', match.id, 'not JSON', 'p1', 6);
+    db.close();
+    const store = await openSqlite(own);
+    expect(await store.chat(match.id, 'players')).toEqual([said]);
+    expect(await store.chat(match.id, 'spectators')).toEqual([]);
+    const kept = { matchID: match.id, reporter: 'p1', reported: null, note: '', doneAt: null };
+    expect(await store.people.listReports()).toEqual([
+      { ...kept, id: 'r1', at: 7, reportedName: '1', message: 'rude' },
+      { ...kept, id: 'r2', at: 6, reportedName: '', message: 'not JSON' },
+    ]);
     await store.close();
   });
 

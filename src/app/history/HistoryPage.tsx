@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCard } from '../../games/contract';
+import type { GameCard, GameStory } from '../../games/contract';
+import { TOOLS } from '../../games/tools';
+import { addWords } from '../../i18n';
 import { formatWhen } from '../format';
 import { Problem, useAttempt } from '../profile/attempt';
 import { useOwnProfile } from '../profile/profile';
@@ -9,10 +11,11 @@ import { href } from '../routes';
 import { Shell } from '../Shell';
 import { type GameStatistics, type Leader, leadersOf, type OwnResult, ownHistory } from './results';
 
-/** The people with the highest ratings in a game; nothing while nobody has one. */
+/** The people with the highest ratings in a game, and its bots among them; nothing while nobody has one. */
 function Leaders({ card }: { card: GameCard }) {
   const { t } = useTranslation('days');
-  const { title } = useCardWords(card);
+  const { t: app } = useTranslation('app');
+  const { title, bots } = useCardWords(card);
   const [leaders, setLeaders] = useState<readonly Leader[]>([]);
   const { problem, attempt } = useAttempt();
   const me = useOwnProfile()?.profileID;
@@ -24,12 +27,18 @@ function Leaders({ card }: { card: GameCard }) {
     <section className="app-card" aria-label={t('history.leaders', { game: title })}>
       <h2>{t('history.leaders', { game: title })}</h2>
       <ol className="app-leaders">
-        {leaders.map(({ profileID, name, rating, matches }) => (
-          <li key={profileID} aria-current={profileID === me ? 'true' : undefined}>
-            <span>{name}</span> <b>{rating}</b> <small>{t('history.matches', { count: matches })}</small>
+        {leaders.map(({ profileID, bot, name, rating, matches }) => (
+          <li
+            key={profileID ?? `bot ${bot}`}
+            className={bot === null ? undefined : 'app-leader-bot'}
+            aria-current={profileID !== null && profileID === me ? 'true' : undefined}
+          >
+            <span>{bot === null ? name : app('seat.bot', { level: bots[bot]?.name ?? bot })}</span>{' '}
+            <b>{rating}</b> <small>{t('history.matches', { count: matches })}</small>
           </li>
         ))}
       </ol>
+      {leaders.some(({ bot }) => bot !== null) ? <p className="app-hint">{t('history.botsHint')}</p> : null}
     </section>
   );
 }
@@ -44,7 +53,7 @@ function useTitleOf(): (game: string) => string {
 }
 
 function Result({ result }: { result: OwnResult }) {
-  const { t, i18n } = useTranslation('days');
+  const { t, i18n } = useTranslation(['days', 'replay']);
   const titleOf = useTitleOf();
   const { place, players, total, left, rated, opponents } = result;
   return (
@@ -63,16 +72,43 @@ function Result({ result }: { result: OwnResult }) {
       </div>
       <a
         className="app-button app-small"
-        href={href({ page: 'match', game: result.game, id: result.matchID })}
+        href={href({ page: 'replay', game: result.game, id: result.matchID, move: null })}
       >
-        {t('history.open')}
+        {t('replay:menu')}
       </a>
     </li>
   );
 }
 
+/** How a game's matches are told, with its words; null until both are there. */
+function useGameStory(game: string): GameStory | null {
+  const [story, setStory] = useState<GameStory | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      const tools = (await TOOLS[game]?.())?.tools;
+      if (tools === undefined) return;
+      await addWords(tools.story.words);
+      if (!gone) setStory(tools.story);
+    };
+    load().catch((error: unknown) => console.error('The words of a game could not be loaded.', error));
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return story;
+}
+
 function StatisticsLine({ one }: { one: GameStatistics }) {
   const { t } = useTranslation('days');
+  const story = useGameStory(one.game);
+  const parts = one.parts.flatMap(({ part, points }) => {
+    const name = story?.partName?.(part) ?? null;
+    return name === null ? [] : [t('history.part', { name, points })];
+  });
+  const openings = one.openings.map(({ opening, wins, matches }) =>
+    t('history.opening', { name: story?.openingName?.(opening) ?? opening, wins, matches }),
+  );
   const titleOf = useTitleOf();
   return (
     <li className="app-row">
@@ -83,6 +119,17 @@ function StatisticsLine({ one }: { one: GameStatistics }) {
           {one.average === null ? null : ` · ${t('history.average', { points: one.average })}`}
           {one.longest > 1 ? ` · ${t('history.streak', { count: one.longest })}` : null}
         </small>
+        {one.byPlayers.length > 0 ? (
+          <small>
+            {one.byPlayers
+              .map(({ players, wins, matches }) => t('history.byPlayers', { players, wins, matches }))
+              .join(' · ')}
+          </small>
+        ) : null}
+        {parts.length > 0 ? <small>{t('history.parts', { parts: parts.join(' · ') })}</small> : null}
+        {openings.length > 0 ? (
+          <small>{t('history.openings', { openings: openings.join(' · ') })}</small>
+        ) : null}
       </div>
     </li>
   );

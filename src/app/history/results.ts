@@ -22,10 +22,21 @@ export interface GameStatistics {
   readonly wins: number;
   readonly average: number | null;
   readonly longest: number;
+  readonly byPlayers: readonly {
+    readonly players: number;
+    readonly matches: number;
+    readonly wins: number;
+  }[];
+  /** The mean of each part of the score. */
+  readonly parts: readonly { readonly part: string; readonly points: number }[];
+  readonly openings: readonly { readonly opening: string; readonly matches: number; readonly wins: number }[];
 }
 
 export interface Leader {
-  readonly profileID: string;
+  /** A person's profile; null for a bot. */
+  readonly profileID: string | null;
+  /** A level of the game's bots; null for a person. */
+  readonly bot: string | null;
   readonly name: string;
   readonly rating: number;
   readonly matches: number;
@@ -60,6 +71,20 @@ export async function ownHistory(): Promise<{
       wins: number(one.wins),
       average: points(field(one.averages, 'total')),
       longest: number(field(one.streak, 'longest')),
+      byPlayers: list(one.byPlayers).map((row) => ({
+        players: number(row.players),
+        matches: number(row.matches),
+        wins: number(row.wins),
+      })),
+      parts: Object.entries(isRecord(one.averages) ? one.averages : {}).map(([part, mean]) => ({
+        part,
+        points: number(mean),
+      })),
+      openings: list(one.openings).map((row) => ({
+        opening: String(row.opening),
+        matches: number(row.matches),
+        wins: number(row.wins),
+      })),
     })),
   };
 }
@@ -69,7 +94,8 @@ export async function leadersOf(game: string): Promise<readonly Leader[]> {
   const response = await attempt(() => fetch(`/api/ratings/${game}`));
   const answer: unknown = await response.json().catch(() => null);
   return list(field(answer, 'leaders')).map((leader) => ({
-    profileID: String(leader.profileID),
+    profileID: typeof leader.profileID === 'string' ? leader.profileID : null,
+    bot: typeof leader.bot === 'string' ? leader.bot : null,
     name: String(leader.name),
     rating: number(leader.rating),
     matches: number(leader.matches),

@@ -2,13 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Forecast, Seat, Suggestion } from '../../games/contract';
 import type { Follow } from '../../table/props';
-import { type BotSpeed, useSettings } from '../../ui/settings';
 import type { BotClient } from '../bots/client';
+import { usePace } from '../bots/pace';
 import { useBotClient } from '../bots/useBotClient';
 import type { LocalGame, LocalSnapshot } from './game';
-
-/** The least time between two moves of bots, so that a person can follow. */
-const PACES: Readonly<Record<BotSpeed, number>> = { slow: 1800, normal: 650, fast: 200, instant: 0 };
 
 export interface Bots {
   readonly present: boolean;
@@ -32,12 +29,10 @@ const wait = (milliseconds: number): Promise<void> =>
  */
 export function useBots(game: LocalGame, { status, moment }: LocalSnapshot, writes = true): Bots {
   const { t } = useTranslation('app');
-  const { motion, botSpeed } = useSettings();
+  const wanted = usePace();
   const [paused, pause] = useState(false);
   const [skipping, setSkipping] = useState(false);
-  // Where pieces do not move there is nothing to wait for, unless somebody wants to read.
-  const waits = !skipping && (motion.pieces || botSpeed === 'slow');
-  const pace = waits ? PACES[botSpeed] : 0;
+  const pace = skipping ? 0 : wanted;
   const client = useBotClient(game.saved.game, true);
   const [failure, setFailure] = useState<string | null>(null);
   const { seats, id } = game.saved;

@@ -63,7 +63,7 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
         bots,
         terms: { ...terms, rated: terms.rated && peopleOnly },
       });
-      await lobby.join(card.id, matchID, clean, 0);
+      await lobby.join(card.id, matchID, clean, { seat: 0 });
       navigate({ page: 'match', game: card.id, id: matchID });
     } catch (error) {
       setProblem(asFailure(error).code);

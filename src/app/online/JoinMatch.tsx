@@ -30,15 +30,14 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
   const [working, setWorking] = useState(false);
   const free = openSeats(match);
 
-  async function join(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function join(meetBlocked: boolean): Promise<void> {
     const clean = cleanName(name);
     if (clean === null) return setProblem('bad-name');
     rememberMyName(clean);
     setWorking(true);
     setProblem(null);
     try {
-      onSeat(await lobby.join(card.id, match.matchID, clean, free[0]?.id));
+      onSeat(await lobby.join(card.id, match.matchID, clean, { seat: free[0]?.id, meetBlocked }));
     } catch (error) {
       const { code } = asFailure(error);
       setProblem(code);
@@ -70,7 +69,13 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
           ))}
         </ol>
         {free.length > 0 ? (
-          <form className="app-settings" onSubmit={(event) => void join(event)}>
+          <form
+            className="app-settings"
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              void join(false);
+            }}
+          >
             <NameField
               value={name}
               problem={problem === 'bad-name' ? failureWords(t, problem) : null}
@@ -92,6 +97,11 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
           </p>
         ) : null}
         <div className="app-actions">
+          {problem === 'meets-blocked' ? (
+            <button type="button" className="app-button" disabled={working} onClick={() => void join(true)}>
+              {t('match.joinAnyway')}
+            </button>
+          ) : null}
           <button type="button" className="app-button" onClick={onSpectate}>
             {t('online.spectate')}
           </button>

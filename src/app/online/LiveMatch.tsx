@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCard, GameScreen, Seat } from '../../games/contract';
+import type { GameCard, GameScreen } from '../../games/contract';
 import { seatOf } from '../../games/seats';
 import { useShortcut } from '../../table/shortcuts/keys';
 import { Dialog } from '../../ui/Dialog';
@@ -12,6 +12,8 @@ import { MessagePage } from '../MessagePage';
 import { downloadOnlineMatch } from '../match-file';
 import { useChatSound } from '../notify/chat';
 import { useTurnAlert } from '../notify/turn';
+import { type TablePerson, useHidden } from '../people/hidden';
+import { PersonDialog } from '../people/PersonDialog';
 import { useCardWords } from '../registry';
 import { href, navigate } from '../routes';
 import { type MenuItem, TableMenu } from '../TableMenu';
@@ -26,8 +28,10 @@ import { SeatAway } from './SeatAway';
 import { SeatBot } from './SeatBot';
 import { seatInTurn, toldApart } from './seat-name';
 import { chatReadKey, dropSeat, type OwnSeat } from './seats';
+import type { SpokenMessage } from './spoken';
 import { TimeLeft } from './TimeLeft';
 import { useHints } from './useHints';
+import { useSpoken } from './useSpoken';
 import { WaitingRoom } from './WaitingRoom';
 
 interface Props {
@@ -59,23 +63,24 @@ function Connecting({ match }: { match: OnlineMatch }) {
 }
 
 /** Unread messages: those of others that came after the chat was last seen open in this browser. */
-function useUnread(
-  matchID: string,
-  messages: readonly TableMessage[],
-  own: Seat | null,
-  open: boolean,
-): number {
+function useUnread(matchID: string, others: readonly TableMessage[], open: boolean): number {
   const key = chatReadKey(matchID);
   const [read, setRead] = useState(() => Number(readStored(key) ?? 0));
-  const last = messages.at(-1)?.at ?? 0;
+  const last = others.at(-1)?.at ?? 0;
   useEffect(() => {
     if (!open || last === 0) return;
     setRead(last);
     writeStored(key, last);
   }, [key, open, last]);
-  useChatSound(messages.findLast(({ sender }) => sender !== String(own))?.at ?? 0, read);
+  useChatSound(last, read);
   if (open) return 0;
-  return messages.filter(({ at, sender }) => at > read && sender !== String(own)).length;
+  return others.filter(({ at }) => at > read).length;
+}
+
+/** What was said before this page came; what spectators say is not for players. */
+async function saidSoFar(lobby: Lobby, game: string, matchID: string, spectating: boolean) {
+  const players = await lobby.chat(game, matchID, 'players');
+  return spectating ? [...players, ...(await lobby.chat(game, matchID, 'spectators'))] : players;
 }
 
 /** A match that is connected for as long as the page is open. */
@@ -90,12 +95,12 @@ export function LiveMatch(props: Props) {
         // Asked with every connection: the server may be another one than before.
         said: () => {
           void updates.compare();
-          return lobby.chat(card.id, matchID);
+          return saidSoFar(lobby, card.id, matchID, seat === null);
         },
       }),
   );
   const snapshot = useSyncExternalStore(match.subscribe, match.snapshot);
-  const { state, players, table, chat, refusal, busy, stateID } = snapshot;
+  const { state, players, table, refusal, busy, stateID } = snapshot;
   const [chatOpen, setChatOpen] = useState(false);
   const [inviting, setInviting] = useState(false);
   const [fair, setFair] = useState(false);
@@ -106,11 +111,14 @@ export function LiveMatch(props: Props) {
   const sure = useSure();
   const viewer = seatOf(seat?.playerID);
   const chatKey = useShortcut('chat');
-  const unread = useUnread(matchID, chat, viewer, chatOpen);
   const names = useMemo(
     () => toldApart(players.map((player) => seatInTurn(t, words, player, player.id + 1))),
     [players, words, t],
   );
+  const hidden = useHidden();
+  const spoken = useSpoken(matchID, snapshot, names, viewer, hidden.hides);
+  const unread = useUnread(matchID, spoken.others, chatOpen);
+  const [about, setAbout] = useState<{ person: TablePerson; message: SpokenMessage | null } | null>(null);
   const { suggest, forecast } = useHints(card.id, snapshot, viewer);
   const status = state?.status;
   const decides = viewer !== null && status?.decider === viewer;
@@ -124,9 +132,11 @@ export function LiveMatch(props: Props) {
   if (refusal && FINAL_REFUSALS.includes(refusal.code)) {
     return (
       <MessagePage title={t('match.noEntry')} text={failureWords(t, refusal.code)}>
-        <button type="button" className="app-button app-primary" onClick={onSeatLost}>
-          {t('match.withoutSeat')}
-        </button>
+        {refusal.code === 'banned' ? null : (
+          <button type="button" className="app-button app-primary" onClick={onSeatLost}>
+            {t('match.withoutSeat')}
+          </button>
+        )}
         <a className="app-button" href={href({ page: 'lobby', game: card.id })}>
           {t('online.title')}
         </a>
@@ -168,7 +178,7 @@ export function LiveMatch(props: Props) {
   const replay = { page: 'replay', game: card.id, id: matchID, move: null } as const;
   const empty = missing[0];
   const items: MenuItem[] = [{ label: t('match.invite'), act: () => setInviting(true) }];
-  if (over) items.push({ label: t('replay:menu'), act: () => navigate(replay) });
+  if (stateID > 0) items.push({ label: t('replay:menu'), act: () => navigate(replay) });
   if (over) items.push({ label: t('menu.export'), act: () => downloadOnlineMatch(card.id, matchID) });
   if (seat && over) items.push({ label: t('menu.again'), act: () => void again(seat) });
   if (seat && empty && !over) items.push({ label: t('match.seatBot'), act: () => setSeating(empty.id) });
@@ -210,6 +220,7 @@ export function LiveMatch(props: Props) {
                   act: () => void cancel(seat),
                 })
               }
+              onJoin={onJoin}
               onSit={(id) => seat && void attempt(async () => onSeat(await lobby.changeSeat(seat, id)))}
               problem={problem}
             />
@@ -261,15 +272,20 @@ export function LiveMatch(props: Props) {
         sidePanel={
           chatOpen ? (
             <Chat
-              messages={chat}
-              names={names}
-              onSay={viewer === null ? null : (text) => match.say(text)}
+              messages={spoken.messages}
+              left={spoken.left}
+              spectating={viewer === null}
+              isOwn={spoken.isOwn}
+              onSay={async (text, name) =>
+                viewer === null ? lobby.sayAsSpectator(card.id, matchID, name, text) : match.say(text)
+              }
+              onPerson={(message) => setAbout({ person: message.by, message })}
               onClose={() => setChatOpen(false)}
             />
           ) : undefined
         }
       />
-      {chatOpen ? null : <ChatNews messages={chat} names={names} own={viewer} />}
+      {chatOpen ? null : <ChatNews messages={spoken.others} />}
       {seat && seating !== null ? (
         <SeatBot
           card={card}
@@ -299,12 +315,25 @@ export function LiveMatch(props: Props) {
         <PlayersDialog
           card={card}
           players={players}
+          names={names}
           table={table}
           own={viewer}
+          onPerson={({ name, profile }) =>
+            setAbout({ person: { name: name ?? '', profile, matchID }, message: null })
+          }
           onVote={(id) => seat && void attempt(() => lobby.voteForBot(seat, id, card.usualBot))}
           onClose={() => setAsking(false)}
         />
       ) : null}
+      {about === null ? null : (
+        <PersonDialog
+          {...about}
+          hidden={hidden}
+          lobby={lobby}
+          game={card.id}
+          onClose={() => setAbout(null)}
+        />
+      )}
       {inviting ? (
         <Dialog title={t('match.invite')} onClose={() => setInviting(false)}>
           <Invite card={card} matchID={matchID} />

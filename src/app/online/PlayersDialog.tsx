@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
 import { Dialog } from '../../ui/Dialog';
+import { MoreIcon } from '../../ui/icons';
 import { useCardWords } from '../registry';
 import { formatDuration } from './durations';
 import type { TablePlayer } from './match';
@@ -12,9 +13,13 @@ import { useNow } from './useNow';
 interface Props {
   readonly card: GameCard;
   readonly players: readonly TablePlayer[];
+  /** What each seat is called; equal names are told apart. */
+  readonly names: readonly string[];
   readonly table: TableInfo;
   /** The viewer's seat; null for a spectator. */
   readonly own: number | null;
+  /** Somebody wants to do something about a person. */
+  readonly onPerson: (player: TablePlayer) => void;
   /** Votes for a bot on a seat. */
   readonly onVote: (seat: number) => void;
   readonly onClose: () => void;
@@ -39,7 +44,7 @@ function ClockLine({ card, table: { clock, timeOver, rated } }: { card: GameCard
 }
 
 /** Who is at the table and who was when, their time, and what can be done about somebody who stays away. */
-export function PlayersDialog({ card, players, table, own, onVote, onClose }: Props) {
+export function PlayersDialog({ card, players, names, table, own, onPerson, onVote, onClose }: Props) {
   const { t, i18n } = useTranslation('days');
   const { t: words } = useTranslation('app');
   const cardWords = useCardWords(card);
@@ -55,7 +60,11 @@ export function PlayersDialog({ card, players, table, own, onVote, onClose }: Pr
           return (
             <li key={player.id} className="app-row">
               <div>
-                <strong>{seatName(words, cardWords, player)}</strong>
+                <strong>
+                  {player.name === null && player.bot === null
+                    ? seatName(words, cardWords, player)
+                    : names[player.id]}
+                </strong>
                 <Presence person={player} />
                 {budget === undefined ? null : (
                   <small> · {t('clock.has', { time: formatDuration(budget, i18n.language) })}</small>
@@ -65,6 +74,16 @@ export function PlayersDialog({ card, players, table, own, onVote, onClose }: Pr
               {mayVote && !votes.includes(own) ? (
                 <button type="button" className="app-button app-small" onClick={() => onVote(player.id)}>
                   {t('presence.vote')}
+                </button>
+              ) : null}
+              {player.name !== null && player.bot === null && player.id !== own ? (
+                <button
+                  type="button"
+                  className="app-icon-button"
+                  aria-label={t('people.about', { name: names[player.id] ?? player.name })}
+                  onClick={() => onPerson(player)}
+                >
+                  <MoreIcon />
                 </button>
               ) : null}
             </li>

@@ -20,6 +20,8 @@ interface Props {
   readonly onKick: (seat: number) => void;
   readonly onCancel: () => void;
   readonly onSit: (seat: number) => void;
+  /** A spectator wants a free seat. */
+  readonly onJoin: () => void;
   /** Why something was refused. */
   readonly problem: string | null;
 }
@@ -68,6 +70,11 @@ export function WaitingRoom(props: Props) {
         <Problem text={problem} />
         <Invite card={card} matchID={matchID} />
         <div className="app-actions">
+          {own === null ? (
+            <button type="button" className="app-button app-primary" onClick={props.onJoin}>
+              {t('days:presence.takeSeat')}
+            </button>
+          ) : null}
           <button type="button" className="app-button" onClick={props.onOpenTable}>
             {t('match.openTable')}
           </button>

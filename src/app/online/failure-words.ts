@@ -25,10 +25,13 @@ export const FAILURES = [
   'closing',
   'no-answer',
   'no-profile',
+  'banned',
   'seat-away',
   'not-absent',
   'mail-failed',
   'bad-request',
+  'blocked',
+  'meets-blocked',
 ] as const;
 type Failure = (typeof FAILURES)[number];
 

@@ -1,10 +1,11 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
 import { newSecret } from '../../games/secret';
-import { ALL_MATCHES_PATH, exportPath } from '../../protocol/paths';
+import { ALL_MATCHES_PATH, exportPath, replayPath } from '../../protocol/paths';
 import { isRecord } from '../../ui/storage';
 import { ensureProfile } from '../profile/client';
 import { forgetProfile, proofHeaders } from '../profile/profile';
 import type { Terms } from './ClockFields';
+import type { TableMessage } from './match';
 import { keepSeat, type OwnSeat, ownSeat } from './seats';
 import { parseTable, type TableInfo } from './table-info';
 
@@ -58,7 +59,12 @@ export interface SaidMessage {
   readonly sender: string;
   readonly payload: string;
   readonly at: number;
+  readonly room: ChatRoom;
+  /** What the person was called, and their profile; null in messages of former versions. */
+  readonly name: string | null;
+  readonly profile: string | null;
 }
+export type ChatRoom = 'players' | 'spectators';
 
 /** The server answers for at most so many matches at once. */
 const ASKED_AT_ONCE = 50;
@@ -143,11 +149,19 @@ function parseMatch(value: unknown, asked?: string): LobbyMatch | null {
   };
 }
 
-function parseSaid(value: unknown): SaidMessage | null {
+function parseSaid(value: unknown, room: ChatRoom): SaidMessage | null {
   if (!isRecord(value)) return null;
-  const { id, sender, payload, at } = value;
+  const { id, sender, payload, at, name, profile } = value;
   if (typeof id !== 'string' || typeof sender !== 'string' || typeof payload !== 'string') return null;
-  return { id, sender, payload, at: typeof at === 'number' ? at : 0 };
+  return {
+    id,
+    sender,
+    payload,
+    at: typeof at === 'number' ? at : 0,
+    room,
+    name: typeof name === 'string' ? name : null,
+    profile: typeof profile === 'string' ? profile : null,
+  };
 }
 
 export const openSeats = (match: LobbyMatch): readonly LobbySeat[] =>
@@ -168,8 +182,15 @@ export interface NewMatch {
   readonly terms: Terms;
 }
 
-/** A key of its own for a request, so that the server does it once however often it is sent. */
-const requestKey = () => ({ 'Idempotency-Key': newSecret() });
+interface JoinWishes {
+  /** The first free one where none is named. */
+  readonly seat?: number | undefined;
+  /** Whether to sit down with somebody whom this profile has blocked. */
+  readonly meetBlocked?: boolean;
+}
+
+/** Who asks, and a key of its own for a request, so that the server does it once however often it is sent. */
+const proofAndKey = () => ({ headers: { ...proofHeaders(), 'Idempotency-Key': newSecret() } });
 
 /** Sends a request with a key once more where no answer came: it may have been done. */
 const retried = <T>(request: () => Promise<T>): Promise<T> =>
@@ -228,11 +249,28 @@ export class Lobby {
     return found;
   }
 
-  /** What was said in a match so far. */
-  async chat(game: string, matchID: string): Promise<SaidMessage[]> {
-    const answer = await this.ask(`/games/${game}/${matchID}/chat`);
+  /** What was said in a room of a match so far. */
+  async chat(game: string, matchID: string, room: ChatRoom): Promise<SaidMessage[]> {
+    const answer = await this.ask(`/games/${game}/${matchID}/chat?room=${room}`);
     const messages: unknown[] = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : [];
-    return messages.map(parseSaid).filter((message) => message !== null);
+    return messages.map((message) => parseSaid(message, room)).filter((message) => message !== null);
+  }
+
+  /** Says something to the other spectators, in the name of this browser's profile, which is made where there is none. */
+  async sayAsSpectator(game: string, matchID: string, name: string, text: string): Promise<void> {
+    await ensureProfile(name);
+    const message = { text, id: newSecret().slice(0, 32) };
+    await retried(() => this.postJson(`/games/${game}/${matchID}/say`, message));
+  }
+
+  /** Tells the host about a message. */
+  async report(
+    game: string,
+    matchID: string,
+    { room, sender, messageID }: Pick<TableMessage, 'room' | 'sender' | 'messageID'>,
+    note: string,
+  ): Promise<void> {
+    await this.postJson(`/games/${game}/${matchID}/report`, { room, sender, messageID, note });
   }
 
   async create({ game, players, options, unlisted, bots, terms }: NewMatch): Promise<string> {
@@ -245,16 +283,25 @@ export class Lobby {
       ...(withBots ? { bots } : {}),
       ...(clock === null ? {} : { clock, timeOver, rated }),
     };
-    const init = { headers: requestKey() };
+    const init = proofAndKey();
     const { matchID } = await retried(() => attempt(() => this.client.createMatch(game, body, init)));
     return matchID;
   }
 
-  /** Takes a seat, the first free one where none is named, and keeps its credentials in this browser. */
-  async join(game: string, matchID: string, name: string, seat?: number): Promise<OwnSeat> {
-    const body = { playerName: name, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+  /** Takes a seat and keeps its credentials in this browser. */
+  async join(
+    game: string,
+    matchID: string,
+    name: string,
+    { seat, meetBlocked = false }: JoinWishes = {},
+  ): Promise<OwnSeat> {
+    const body = {
+      playerName: name,
+      ...(seat === undefined ? {} : { playerID: String(seat) }),
+      ...(meetBlocked ? { meetBlocked } : {}),
+    };
     const sitDown = () => {
-      const init = { headers: { ...proofHeaders(), ...requestKey() } };
+      const init = proofAndKey();
       return retried(() => attempt(() => this.client.joinMatch(game, matchID, body, init)));
     };
     await ensureProfile(name);
@@ -324,6 +371,12 @@ export class Lobby {
     return this.ask(exportPath(game, matchID));
   }
 
+  /** A match so far as a seat, or a spectator, saw it. */
+  replayed(game: string, matchID: string, seat: OwnSeat | null): Promise<unknown> {
+    const holder = seat === null ? {} : { playerID: seat.playerID, credentials: seat.credentials };
+    return this.postJson(replayPath(game, matchID), holder);
+  }
+
   /**
    * Joins the match in which the same people play again; the first who asks creates it. Everybody moves on by one seat,
    * where it is free.
@@ -337,7 +390,7 @@ export class Lobby {
     const own = ownSeat(nextMatchID);
     if (own !== null) return own;
     const seat = (Number(playerID) + 1) % players;
-    return this.join(game, nextMatchID, name, seat).catch((error: unknown) => {
+    return this.join(game, nextMatchID, name, { seat }).catch((error: unknown) => {
       if (asFailure(error).code !== 'seat-taken') throw error;
       return this.join(game, nextMatchID, name);
     });
@@ -345,10 +398,14 @@ export class Lobby {
 
   private post(own: OwnSeat, what: string, body: object): Promise<unknown> {
     const { game, matchID, playerID, credentials } = own;
-    return this.ask(`/games/${game}/${matchID}/${what}`, {
+    return this.postJson(`/games/${game}/${matchID}/${what}`, { playerID, credentials, ...body });
+  }
+
+  private postJson(path: string, body: object): Promise<unknown> {
+    return this.ask(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ playerID, credentials, ...body }),
+      body: JSON.stringify(body),
     });
   }
 

@@ -3,9 +3,11 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { GameScreen, Move, Status } from '../../games/contract';
+import { messageKey } from '../../protocol/admin';
 import type { TableProps } from '../../table/props';
 import { isRecord } from '../../ui/storage';
-import type { SaidMessage } from './lobby';
+import type { ChatRoom, SaidMessage } from './lobby';
+import { PacedBoard } from './PacedBoard';
 import { parseTable, type TableInfo } from './table-info';
 
 /** A refusal of the server: a code that we have words for, and the server's own sentence. */
@@ -23,14 +25,23 @@ export interface TablePlayer {
   readonly lastSeen: number | null;
   /** The name of the person who may take the seat back. */
   readonly away: string | null;
+  /** The profile that the seat belongs to. */
+  readonly profile: string | null;
 }
 
 /** A chat message; `at` is the server's time, 0 where it did not send one. */
 export interface TableMessage {
   readonly id: string;
+  readonly room: ChatRoom;
+  /** What the server calls the message. */
+  readonly messageID: string;
+  /** A seat's playerID; among spectators a profile. */
   readonly sender: string;
   readonly text: string;
   readonly at: number;
+  /** Who said it: what they were called then, and their profile, where the server has written it down. */
+  readonly name: string | null;
+  readonly profile: string | null;
 }
 
 export interface MatchSnapshot {
@@ -63,6 +74,7 @@ export const FINAL_REFUSALS: readonly string[] = [
   'unauthorized',
   'unknown-seat',
   'seat-away',
+  'banned',
 ];
 
 /** The level of the bot on a seat, where the server says that one sits there: nobody else can. */
@@ -72,10 +84,11 @@ function botOf(player: object): string | null {
   return typeof data.bot === 'string' ? data.bot : null;
 }
 
-/** What the server says about somebody who is not at the table. */
-function absenceOf(player: object): { lastSeen: number | null; away: string | null } {
-  const { lastSeen, away } = player as { readonly lastSeen?: unknown; readonly away?: unknown };
+/** What the server says about the person of a seat, here or away. */
+function personOf(player: object): Pick<TablePlayer, 'lastSeen' | 'away' | 'profile'> {
+  const { lastSeen, away, profile } = player as Readonly<Record<string, unknown>>;
   return {
+    profile: typeof profile === 'string' ? profile : null,
     lastSeen: typeof lastSeen === 'number' ? lastSeen : null,
     away: typeof away === 'string' ? away : null,
   };
@@ -123,6 +136,8 @@ export class OnlineMatch {
   private connection: Connection | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly messages = new Map<string, TableMessage>();
+  /** The keys of messages that a host has removed. */
+  private readonly removed = new Set<string>();
   private waitingSince: number | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -180,7 +195,14 @@ export class OnlineMatch {
     let made: Connection | null = null;
     const Base = Client<unknown, BoardProps<unknown> & TableProps & CoverProps>({
       game: screen.module.game,
-      board: ({ cover, ...props }) => cover ?? createElement(screen.Board, props),
+      board: ({ cover, ...table }) =>
+        cover ??
+        createElement(PacedBoard, {
+          Board: screen.Board,
+          statusOf: screen.module.status,
+          bots: (table.matchData ?? []).map((player) => botOf(player) !== null),
+          table,
+        }),
       loading: () => createElement(options.Loading, { match }),
       debug: false,
       multiplayer: (given) => {
@@ -214,6 +236,10 @@ export class OnlineMatch {
     const table = (matchID: unknown, info: unknown) => {
       if (matchID === this.matchID) this.publish({ table: parseTable(info) });
     };
+    const unsaid = (matchID: unknown, key: unknown) => {
+      if (matchID === this.matchID && typeof key === 'string') this.remove(key);
+    };
+    socket?.on('unsaid', unsaid);
     socket?.on('refused', refused);
     socket?.on('table', table);
     const unsubscribe = client.subscribe(() => this.happened(client));
@@ -221,6 +247,7 @@ export class OnlineMatch {
     return () => {
       clearTimeout(this.patience);
       clearTimeout(this.silence);
+      socket?.off('unsaid', unsaid);
       socket?.off('refused', refused);
       socket?.off('table', table);
       unsubscribe();
@@ -299,17 +326,27 @@ export class OnlineMatch {
     }
   }
 
-  private receive(messages: readonly (ChatMessage & { readonly at?: unknown })[]): void {
+  private receive(messages: readonly (ChatMessage & Partial<SaidMessage>)[]): void {
     let changed = false;
-    for (const { id, sender, payload, at: time } of messages) {
-      const key = `${sender} ${id}`;
+    for (const { id, sender, payload, at: time, ...said } of messages) {
+      const key = messageKey({ sender, id });
+      if (this.removed.has(key)) continue;
       const at = typeof time === 'number' ? time : 0;
       if (typeof payload !== 'string' || (this.messages.get(key)?.at ?? -1) >= at) continue;
-      this.messages.set(key, { id: key, sender, text: payload, at });
+      const room = said.room === 'spectators' ? 'spectators' : 'players';
+      const { name = null, profile = null } = said;
+      this.messages.set(key, { id: key, room, messageID: id, sender, text: payload, at, name, profile });
       changed = true;
     }
     if (!changed) return;
     this.publish({ chat: [...this.messages.values()].sort((a, b) => a.at - b.at) });
+  }
+
+  /** A host has removed a message; boardgame.io's client still has it. */
+  private remove(key: string): void {
+    this.removed.add(key);
+    if (!this.messages.delete(key)) return;
+    this.publish({ chat: this.current.chat.filter(({ id }) => id !== key) });
   }
 
   private happened(client: MatchClient): void {
@@ -332,7 +369,7 @@ export class OnlineMatch {
         name: player.name ?? null,
         connected: player.isConnected === true,
         bot: botOf(player),
-        ...absenceOf(player),
+        ...personOf(player),
       })),
       ...(state && { state: { G: state.G, status: this.screen.module.status(state.G) } }),
     });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asFailure } from '../online/lobby';
+import { HiddenPeople } from '../people/HiddenPeople';
 import { href, type ProfileLink } from '../routes';
 import { Shell } from '../Shell';
 import { Problem, useAttempt } from './attempt';
@@ -65,6 +66,7 @@ export function ProfilePage({ link }: { link: ProfileLink | null }) {
           <Devices details={details} onDone={look} />
         </>
       ) : null}
+      <HiddenPeople />
       <EnterByWords own={own} />
       {own === null ? null : <DeleteProfile />}
     </Shell>

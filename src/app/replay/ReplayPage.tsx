@@ -17,7 +17,7 @@ import { ReviewPanel } from '../review/ReviewPanel';
 import type { Review } from '../review/review';
 import { useReview } from '../review/useReview';
 import { href, navigate, shareableLink } from '../routes';
-import { TableMenu } from '../TableMenu';
+import { type MenuItem, TableMenu } from '../TableMenu';
 import { playOnFrom } from './play-on';
 import { findReplay, NoReplay, type Replay } from './source';
 import { makeReplayTable, type ReplayTable } from './table';
@@ -94,14 +94,26 @@ function Stepping({ card, screen, replay, Table, asked }: Props) {
 
   /** Begins a game on this device at the moment that is shown, with another move where one was tried. */
   function playOn(tried?: Move): void {
+    const { contents } = replay;
+    if (contents === null) return;
     const person = viewer ?? decider ?? 0;
-    const begun = playOnFrom(card, replay, at, person);
+    const begun = playOnFrom(card, { ...replay, contents }, at, person);
     const game = tried ? { ...begun, moves: [...begun.moves, { ...tried, player: person }] } : begun;
     if (writeGame(game)) navigate({ page: 'local', game: card.id, id: game.id });
     else setSaid(t('app:local.noRoom'));
   }
 
-  const own = replay.saved ? href({ page: 'local', game: card.id, id }) : null;
+  const toMatch = () => navigate({ page: 'match', game: card.id, id });
+  /** A move was tried at the table: it begins a game on this device, or leads to the match that goes on. */
+  const tried = (move: Move) =>
+    replay.contents === null
+      ? sure.ask({ question: t('runningSure'), verb: t('none.toMatch'), act: toMatch })
+      : sure.ask({ question: t('playOnSure'), verb: t('playOn'), act: () => playOn(move) });
+  const menu: MenuItem[] = [];
+  if (replay.saved) {
+    menu.push({ label: t('back'), act: () => navigate({ page: 'local', game: card.id, id }) });
+  }
+  if (replay.online) menu.push({ label: t('none.toMatch'), act: toMatch });
   return (
     <div className="app-replay">
       <Table
@@ -109,7 +121,7 @@ function Stepping({ card, screen, replay, Table, asked }: Props) {
         playerID={viewer === null ? undefined : String(viewer)}
         names={names}
         connection="connected"
-        onMove={(move) => sure.ask({ question: t('playOnSure'), verb: t('playOn'), act: () => playOn(move) })}
+        onMove={tried}
         onUndo={() => go(at - 1)}
         onSideClose={close}
         sidePanel={
@@ -124,12 +136,7 @@ function Stepping({ card, screen, replay, Table, asked }: Props) {
           ) : undefined
         }
         refusal={said}
-        topLineExtras={
-          <TableMenu
-            card={card}
-            items={own ? [{ label: t('back'), act: () => window.location.assign(own) }] : []}
-          />
-        }
+        topLineExtras={<TableMenu card={card} items={menu} />}
       />
       <ReplayBar replaying={replaying} turnings={turnings} marks={marks} turn={moment.turn} said={happened}>
         <label htmlFor={`${field}-viewer`} className="tk-hidden">
@@ -167,7 +174,7 @@ function Stepping({ card, screen, replay, Table, asked }: Props) {
         <button type="button" className="tk-small" onClick={() => void share()}>
           {t('share.button')}
         </button>
-        {over ? null : (
+        {over || replay.contents === null ? null : (
           <button type="button" className="tk-small" onClick={() => playOn()}>
             {t('playOn')}
           </button>
@@ -178,25 +185,18 @@ function Stepping({ card, screen, replay, Table, asked }: Props) {
   );
 }
 
-/** Why there is nothing to see: `running`, `broken`, or a code of the server. */
-function Nothing({ card, id, code }: { card: GameCard; id: string; code: string }) {
+/** Why there is nothing to see: `broken`, or a code of the server. */
+function Nothing({ code }: { code: string }) {
   const { t } = useTranslation(['replay', 'app']);
   const { t: app } = useTranslation('app');
   const text =
-    code === 'running'
-      ? t('none.running')
-      : code === 'broken'
-        ? t('none.broken')
-        : code === 'unknown-match'
-          ? t('none.unknown')
-          : failureWords(app, code);
+    code === 'broken' || code === 'illegal'
+      ? t('none.broken')
+      : code === 'unknown-match'
+        ? t('none.unknown')
+        : failureWords(app, code);
   return (
     <MessagePage title={t('none.title')} text={text}>
-      {code === 'running' ? (
-        <a className="app-button app-primary" href={href({ page: 'match', game: card.id, id })}>
-          {t('none.toMatch')}
-        </a>
-      ) : null}
       <a className="app-button" href={href({ page: 'openFile', file: null })}>
         {t('open.title')}
       </a>
@@ -241,7 +241,7 @@ function Loaded({
     };
   }, [screen, id]);
   if (found === null) return <MessagePage title={t('common.loading')} />;
-  if (typeof found === 'string') return <Nothing card={card} id={id} code={found} />;
+  if (typeof found === 'string') return <Nothing code={found} />;
   return (
     <Stepping
       card={card}

@@ -1,4 +1,5 @@
 import type { GameCard, Seat } from '../../games/contract';
+import type { MatchContents } from '../../games/match-file';
 import { newGame, type SavedGame, type SeatSetup } from '../local/saved';
 import type { Replay } from './source';
 
@@ -8,7 +9,7 @@ import type { Replay } from './source';
  */
 export function playOnFrom(
   card: GameCard,
-  { contents, names, timeline }: Replay,
+  { contents, names, timeline }: Replay & { readonly contents: MatchContents },
   at: number,
   person: Seat,
 ): SavedGame {

@@ -26,18 +26,25 @@ export interface Timeline {
   readonly over: boolean;
 }
 
+export function momentOf(
+  module: GameModule,
+  state: State,
+  move: RecordedMove | null,
+  entry: LogEntry | null,
+  logged: number,
+): Moment {
+  const { turn, phase } = module.status(state.G);
+  return { state: { ...state, _undo: [], _redo: [] }, move, entry, logged, turn, phase };
+}
+
 /** Plays a match again from its beginning. Throws a MatchFileError where a move is not legal. */
 export function timelineOf(module: GameModule, file: MatchContents): Timeline {
   const log: LogEntry[] = [];
-  const moment = (state: State, move: RecordedMove | null, entry: LogEntry | null): Moment => {
-    const { turn, phase } = module.status(state.G);
-    return { state: { ...state, _undo: [], _redo: [] }, move, entry, logged: log.length, turn, phase };
-  };
-  const moments: [Moment, ...Moment[]] = [moment(initialStateOf(module, file), null, null)];
+  const moments: [Moment, ...Moment[]] = [momentOf(module, initialStateOf(module, file), null, null, 0)];
   for (const { state, move } of replayMatch(module, file)) {
     const entries = state.deltalog ?? [];
     log.push(...entries);
-    moments.push(moment(state, move, entries[0] ?? null));
+    moments.push(momentOf(module, state, move, entries[0] ?? null, log.length));
   }
   const last = moments[moments.length - 1] ?? moments[0];
   return { game: gameOf(module, file), moments, log, over: module.status(last.state.G).over };

@@ -1,6 +1,7 @@
 import type { GameModule } from '../contract';
 import { boardgameOf } from '../framework';
 import { card } from './card';
+import { botRatings } from './data/bot-ratings';
 import type { GameEvent, GameState, MatchOptions, Move } from './rules';
 import * as rules from './rules';
 
@@ -8,6 +9,7 @@ type Module = GameModule<GameState, Move, MatchOptions, GameEvent>;
 
 const side: Omit<Module, 'game'> = {
   card,
+  botRatings,
   validateOptions: rules.validateOptions,
   create: rules.createState,
   apply: rules.applyMove,

@@ -1,6 +1,7 @@
 import type { GameModule } from '../contract';
 import { boardgameOf } from '../framework';
 import { card } from './card';
+import { botRatings } from './data/bot-ratings';
 import type { GameEvent, GameState, MatchOptions, Move } from './rules';
 import * as river from './rules';
 
@@ -8,6 +9,7 @@ type Module = GameModule<GameState, Move, MatchOptions, GameEvent>;
 
 const rules: Omit<Module, 'game'> = {
   card,
+  botRatings,
   validateOptions: river.validateOptions,
   create: river.createState,
   apply: river.applyMove,
@@ -18,6 +20,7 @@ const rules: Omit<Module, 'game'> = {
   preview: river.previewMove,
   view: river.playerView,
   status: river.status,
+  opening: ({ players }, seat) => players[seat]?.patron ?? players[seat]?.clan ?? null,
   result: ({ result }) => result,
   invariants: river.checkInvariants,
   hidden: river.hiddenFrom,

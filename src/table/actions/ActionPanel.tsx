@@ -5,6 +5,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
 import { LookCard } from '../ask/LookCard';
+import { type Live, useLive } from '../follow/live';
 import type { Connection } from '../props';
 import { useShortcut } from '../shortcuts/keys';
 import { PANEL_ID } from './panel-id';
@@ -36,6 +37,7 @@ export function ActionButton({ action, possible, pressed, children, onClick }: A
       data-action={action}
       aria-pressed={pressed}
       aria-disabled={!possible}
+      data-off={!possible || undefined}
       data-tip={possible ? undefined : t('act.whyNot')}
       onClick={onClick}
     >
@@ -120,9 +122,30 @@ function LastRow(props: ActionPanelProps) {
   );
 }
 
+/** In the place of the prompt while earlier moves are shown: what is, and for the one who is to decide the way there. */
+function Behind({ live: { mine, moves, catchUp } }: { live: Live }) {
+  const { t } = useQuickTranslation('table');
+  const key = useShortcut('commit');
+  return (
+    <>
+      <p className="tk-prompt" tabIndex={-1}>
+        {mine ? t('follow.yourTurnWaits', { count: moves }) : t('follow.behind', { count: moves })}
+      </p>
+      {mine && (
+        <div className="tk-buttons tk-last">
+          <button type="button" className="tk-button tk-primary" {...key} onClick={catchUp}>
+            {t('follow.catchUp')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
 export function ActionPanel(props: ActionPanelProps) {
   const { state, deciding, had, connection, refusal, reasons = [], look = null, question, notes } = props;
   const { t } = useQuickTranslation('table');
+  const live = useLive();
   const panel = useRef<HTMLElement>(null);
   const dialog = deciding ? (props.dialog ?? null) : null;
   useKeptFocus(panel, { had, at: state, deciding, dialog: dialog?.name ?? null });
@@ -149,7 +172,7 @@ export function ActionPanel(props: ActionPanelProps) {
           {reasons.length > 0 && <Warning>{reasons.join(' ')}</Warning>}
           {!deciding ? (
             <>
-              {prompt}
+              {live ? <Behind live={live} /> : prompt}
               {props.over}
             </>
           ) : (

@@ -3,7 +3,7 @@
  * and nothing else can be reached while it does. Who plays by keyboard is in the panel when it opens, and back where
  * they were when it closes.
  */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useQuickTranslation } from '../../i18n/quick';
 import { useTableShape } from '../layout/shape';
 import { useBackCloses } from './useBackCloses';
@@ -31,6 +31,12 @@ export function SideArea({ side: { panel, close, closeAll }, panels, page }: Pro
   useBackCloses(open && phone, closeAll);
   const box = useRef<HTMLDivElement>(null);
   usePanelFocus(box, { shown: content ? panel : page ? 'page' : null, modal: phone });
+  // The table arranges its parts by this mark: `:has()` would style all of them again whenever any of them changes.
+  useLayoutEffect(() => {
+    const main = open ? box.current?.closest('.tk-main') : null;
+    main?.setAttribute('data-side', '');
+    return () => main?.removeAttribute('data-side');
+  }, [open]);
   if (!open) return null;
   const meaning = { ...(phone ? MODAL : BESIDE), 'aria-label': t('top.panels') };
   return (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Seat, Status } from '../../games/contract';
 import { useQuickTranslation } from '../../i18n/quick';
+import { useLive } from '../follow/live';
 import type { Connection } from '../props';
 import { SeatName, useSeats } from '../seats';
 import { useWinnersWords } from '../story/winners';
@@ -40,7 +41,8 @@ function Whose({
   const { t } = useQuickTranslation('table');
   const { name, badge } = useSeats();
   const wonWords = useWinnersWords();
-  const { decider, onTurn } = status;
+  // Where earlier moves are still shown, this line says what is.
+  const { decider, onTurn } = useLive()?.status ?? status;
   if (decider === null) {
     return winners && <strong className="tk-whose">{wonWords(winners)}</strong>;
   }

@@ -40,6 +40,6 @@ export function putNextTo(card: HTMLElement, thing: Element): void {
     width: document.documentElement.clientWidth,
     height: window.innerHeight,
   });
-  card.style.left = `${left}px`;
-  card.style.top = `${top}px`;
+  // Moved after it was laid out: nothing has to be laid out again.
+  card.style.translate = `${left}px ${top}px`;
 }

@@ -77,7 +77,7 @@ function WideTable({ topLine, ribbon, regions, actions, side, marks }: TableLayo
         </section>
       )}
       <div className="tk-field">
-        <main className="tk-main">
+        <main className="tk-main" data-no-edge={edge.length === 0 || undefined}>
           {regions.map((region) => !region.edge && <RegionBox key={region.id} region={region} />)}
           <div className="tk-framed tk-at-actions">
             <h2 className="tk-hidden">{t('act.title')}</h2>

@@ -14,9 +14,10 @@ const LONG_PRESS = 450;
 /**
  * Everything an element needs to be a target of the table: role, name, keyboard, pointer, long press and look. The
  * attributes stay the same object until one of them changes, so that a memoized drawing of them can rest. Targets that
- * share one stop of the Tab key with others name their group in `rove` (see roving.ts).
+ * share one stop of the Tab key with others name their group in `rove` (see roving.ts). One of many on a drawn board has
+ * a `lateCursor`: its outline (tk-hit) gets the pointer's cursor when a pointer comes, and a move changes nothing there.
  */
-export function usePickable(key: string, rove?: string) {
+export function usePickable(key: string, rove?: string, lateCursor = false) {
   const picking = usePicking();
   const latest = useRef(picking);
   latest.current = picking;
@@ -55,7 +56,7 @@ export function usePickable(key: string, rove?: string) {
       'data-ask': key,
       'data-look': lookNow,
       'data-priced': priced || undefined,
-      'data-can': can || undefined,
+      'data-can': (can && !lateCursor) || undefined,
       'data-rove': rove,
       'aria-label': label,
       onPointerEnter: (event: PointerEvent) => {
@@ -105,7 +106,7 @@ export function usePickable(key: string, rove?: string) {
         pick(event.currentTarget);
       },
     };
-  }, [key, rove, lookNow, priced, can, label]);
+  }, [key, rove, lateCursor, lookNow, priced, can, label]);
   return { look: lookNow, can, price, attributes };
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../../..');
+const root = process.cwd();
 
 /** Real processes on a busy machine need their time. */
 
@@ -20,6 +20,8 @@ export const NO_LIMITS = {
   LIMIT_STATUS: '0',
   LIMIT_GUESS: '0',
   LIMIT_MAIL: '0',
+  LIMIT_REPORT: '0',
+  LIMIT_REPLAY: '0',
   MAX_SOCKETS: '10000',
   MAX_CONNECTIONS: '0',
 };

@@ -41,11 +41,16 @@ function next(
   });
 }
 
-export async function rawClient(url: string, namespace = GAME): Promise<RawClient> {
+export async function rawClient(
+  url: string,
+  namespace = GAME,
+  extraHeaders: Record<string, string> = {},
+): Promise<RawClient> {
   const socket = io(`${url}/${namespace}`, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
+    extraHeaders,
   });
   onCleanUp(() => {
     socket.close();

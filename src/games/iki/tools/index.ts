@@ -2,7 +2,7 @@ import { i18n } from '../../../i18n';
 import type { GameTools } from '../../contract';
 import { sentence } from '../board/log/sentences';
 import { makeWords, type Words } from '../board/model/words';
-import { scoreRows } from '../board/story/scores';
+import { PARTS, scoreRows } from '../board/story/scores';
 import { words } from '../locales';
 import { finalScores, type GameEvent, type GameState, type OccupationId, type Seat, tableOf } from '../rules';
 import { strategyOf } from './strategy';
@@ -40,6 +40,10 @@ export const tools: GameTools<GameState, GameEvent> = {
         const said = sentence(event, say);
         return said ? [{ text: said.text, heading: said.heading ?? false }] : [];
       });
+    },
+    partName: (id) => {
+      const part = PARTS.find((known) => known === id);
+      return part === undefined ? null : spoken().t(`iki-table:story.${part}`);
     },
     scoreRows: (state) => {
       const say = spoken();

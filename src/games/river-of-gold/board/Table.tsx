@@ -48,6 +48,8 @@ export type TableProps = TableView<GameState, Move, GameEvent>;
 
 const RULES = { status, explain };
 const NO_NEWS: readonly string[] = [];
+/** Where the whole log is docked, its last lines need not stand a second time. */
+const NO_LINES: readonly never[] = [];
 
 /** The state with everybody's final points on boards and score track, once they have been counted. */
 function withFinalPoints(state: GameState): GameState {
@@ -177,7 +179,7 @@ export function Table(view: TableProps) {
         holders={HOLDERS}
         marks={{
           'data-choosing': state.step === 'clans' && state.queue.length === 0,
-          'data-watching': docked && !refusal && ceremony === null && !result,
+          'data-watching': docked && !refusal && ceremony === null && !result && !view.follow,
         }}
         topLine={
           <TableTop
@@ -217,7 +219,9 @@ export function Table(view: TableProps) {
                   details={() => side.open('since')}
                 />
               )}
-              {follows && <FollowBar log={log} say={say} point={point} follow={view.follow} />}
+              {follows && (
+                <FollowBar log={docked ? NO_LINES : log} say={say} point={point} follow={view.follow} />
+              )}
               {between ? (
                 <WaitLine seat={state.current} />
               ) : (

@@ -5,10 +5,12 @@ import { makeWords, type Words } from '../board/model/words';
 import { words } from '../locales';
 import {
   CLAN_MODES,
+  CLANS,
   finalScores,
   type GameEvent,
   type GameState,
   PATRON_MODES,
+  PATRONS,
   patron,
   REGIONS,
   type Score,
@@ -23,6 +25,16 @@ function spoken(names: readonly string[] = []): Words {
 const PARTS_BEFORE_REGIONS = ['duringGame', 'masteries', 'finalRound'] as const;
 const PARTS_AFTER_REGIONS = ['customers', 'merchants', 'artisans', 'nobles', 'total'] as const;
 type Part = (typeof PARTS_BEFORE_REGIONS)[number] | (typeof PARTS_AFTER_REGIONS)[number];
+
+/** The parts of a score that an average is said of; the regions together. */
+const NAMED_PARTS = [
+  ...PARTS_BEFORE_REGIONS,
+  'regions',
+  'customers',
+  'merchants',
+  'artisans',
+  'nobles',
+] as const;
 
 /** The score table in the order in which it is read out; a projection before the end. */
 function scoreRows(state: GameState): ScoreRow[] {
@@ -57,6 +69,16 @@ export const tools: GameTools<GameState, GameEvent> = {
       });
     },
     scoreRows,
+    partName: (id) => {
+      const part = NAMED_PARTS.find((known) => known === id);
+      return part === undefined ? null : spoken().t(`river-table:story.${part}`);
+    },
+    openingName: (id) => {
+      const clan = CLANS.find((known) => known === id);
+      return clan === undefined
+        ? (PATRONS.find((one) => one.id === id)?.name ?? id)
+        : i18n.t(`clanFull.${clan}`, { ns: 'river-terms' });
+    },
   },
   line: (state) => ({
     rounds: Math.ceil(state.turn / state.players.length),

@@ -1,4 +1,5 @@
 import { HAND, type Holders } from '../../../table/layout/places';
+import { ScrollArea } from '../../../table/layout/ScrollArea';
 import type { TableLayoutProps } from '../../../table/layout/TableLayout';
 import { DockedLog } from '../../../table/log/LogPanel';
 import { type Seats, seatsFrom } from '../../../table/seats';
@@ -79,12 +80,12 @@ export function partsOf(
       {
         id: 'boards',
         content: (
-          <>
+          <ScrollArea className="rt-boards" label={t('root-table:part.boards')}>
             {battle}
             {own}
             {folded}
             {supply}
-          </>
+          </ScrollArea>
         ),
       },
       { id: 'hand', content: hand },

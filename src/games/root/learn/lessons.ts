@@ -4,12 +4,11 @@ import { card } from '../card';
 import type { GameState, MatchOptions } from '../rules';
 import { LEARNER, sensibleMove } from './opening';
 import { aloneOver, type LessonPlan, PLANS, type PlannedStep, scoreOf } from './plans';
-import './words';
 
 type StepWords = Readonly<Record<string, ReturnType<LessonStep['words']>>>;
 
 const wordsOf = (id: LessonPlan['id'], values: Readonly<Record<string, number>> = {}) =>
-  i18n.t(id, { ns: 'root-lessons', returnObjects: true, ...values });
+  i18n.t(`lessons.${id}`, { ns: 'root-lessons', returnObjects: true, ...values });
 
 const stepOf = (id: LessonPlan['id'], step: PlannedStep): LessonStep<GameState> => ({
   id: step.id,

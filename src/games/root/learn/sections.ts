@@ -1,5 +1,4 @@
 import { i18n } from '../../../i18n';
-import './words';
 
 /** A written rule with its number, and the section that it stands in. */
 export interface Passage {

@@ -236,6 +236,7 @@ export const app = {
     text: 'Come and play {{game}} with me.',
   },
   match: {
+    joinAnyway: 'Join anyway',
     noEntry: 'This match cannot be opened',
     withoutSeat: 'Open it without the seat',
     invited: 'You are invited to a match',
@@ -265,6 +266,10 @@ export const app = {
     watching: 'Spectators can read along.',
   },
   refusal: {
+    blocked:
+      'Somebody at this table does not want to play with you. Choose another match, or open this one as a spectator.',
+    'meets-blocked': 'Somebody whom you have blocked sits at this table.',
+    banned: 'The host of this server has banned you for a while. You can still play on this device.',
     'mail-failed': 'The message could not be sent. Check the address and try again.',
     'bad-request': 'The server does not understand that. Check what you wrote.',
     'seat-away': 'Your time was over. You can take the seat back.',

@@ -3,6 +3,7 @@ export const replay = {
   menu: 'Replay',
   back: 'Back to the game',
   playOn: 'Play on from here',
+  runningSure: 'This is a replay. The match goes on at its table.',
   playOnSure:
     'Try another move? It begins a game on this device, with you on this seat and bots on the others. The replay stays as it is.',
   bar: {
@@ -68,7 +69,6 @@ export const replay = {
   },
   none: {
     title: 'There is no replay',
-    running: 'This match is still being played. Its replay is there when it is over.',
     broken: 'The rules of this version do not accept all moves of this match. Save it as a file to keep it.',
     unknown: 'Neither this browser nor the server knows this match.',
     toMatch: 'To the match',

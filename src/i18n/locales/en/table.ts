@@ -64,6 +64,11 @@ export const table = {
     skip: 'Skip',
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    yourTurnWaits_one: 'It is your turn. {{count}} move is shown first.',
+    yourTurnWaits_other: 'It is your turn. {{count}} moves are shown first.',
+    behind_one: '{{count}} move has been made and is not shown yet.',
+    behind_other: '{{count}} moves have been made and are not shown yet.',
+    catchUp: 'Go to my turn',
   },
   standings: {
     title: 'Standings',

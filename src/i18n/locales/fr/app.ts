@@ -241,6 +241,7 @@ export const app: Translation<typeof english> = {
     text: 'Viens jouer avec moi : {{game}}.',
   },
   match: {
+    joinAnyway: 'Rejoindre quand même',
     noEntry: 'Impossible d’ouvrir cette partie',
     withoutSeat: 'L’ouvrir sans la place',
     invited: 'Invitation à une partie',
@@ -270,6 +271,11 @@ export const app: Translation<typeof english> = {
     watching: 'Les spectateurs peuvent lire.',
   },
   refusal: {
+    blocked:
+      'Quelqu’un à cette table ne veut pas jouer avec vous. Choisissez une autre partie, ou ouvrez celle-ci en spectateur.',
+    'meets-blocked': 'Une personne que vous avez bloquée est à cette table.',
+    banned:
+      'L’hôte de ce serveur vous a exclu pour un certain temps. Vous pouvez toujours jouer sur cet appareil.',
     'mail-failed': 'Le message n’a pas pu partir. Vérifiez l’adresse et réessayez.',
     'bad-request': 'Le serveur ne comprend pas. Vérifiez ce que vous avez écrit.',
     'seat-away': 'Votre temps est écoulé. Vous pouvez reprendre la place.',

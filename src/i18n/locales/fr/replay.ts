@@ -3,6 +3,7 @@ export const replay = {
   menu: 'Revoir',
   back: 'Retour à la partie',
   playOn: 'Continuer à partir d’ici',
+  runningSure: 'Ceci est une relecture. La partie continue à sa table.',
   playOnSure:
     'Essayer un autre coup ? Une partie commence sur cet appareil, avec vous à cette place et des bots aux autres. La relecture reste telle quelle.',
   bar: {
@@ -71,7 +72,6 @@ export const replay = {
   },
   none: {
     title: 'Il n’y a pas de relecture',
-    running: 'Cette partie est encore en cours. Elle pourra être revue quand elle sera finie.',
     broken:
       'Les règles de cette version n’acceptent pas tous les coups de cette partie. Enregistrez-la dans un fichier pour la garder.',
     unknown: 'Ni ce navigateur ni le serveur ne connaissent cette partie.',

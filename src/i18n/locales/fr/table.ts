@@ -66,6 +66,11 @@ export const table: Translation<typeof english> = {
     skip: 'Passer',
     speed: 'Vitesse',
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
+    yourTurnWaits_one: 'C’est à vous. {{count}} coup est encore montré avant.',
+    yourTurnWaits_other: 'C’est à vous. {{count}} coups sont encore montrés avant.',
+    behind_one: '{{count}} coup déjà joué n’est pas encore montré.',
+    behind_other: '{{count}} coups déjà joués ne sont pas encore montrés.',
+    catchUp: 'Aller à mon tour',
   },
   standings: {
     title: 'Classement',

@@ -239,6 +239,7 @@ export const app: Translation<typeof english> = {
     text: 'Vieni a giocare con me: {{game}}.',
   },
   match: {
+    joinAnyway: 'Entra comunque',
     noEntry: 'Impossibile aprire questa partita',
     withoutSeat: 'Aprila senza il posto',
     invited: 'Hai ricevuto un invito a una partita',
@@ -268,6 +269,11 @@ export const app: Translation<typeof english> = {
     watching: 'Gli spettatori possono leggere.',
   },
   refusal: {
+    blocked:
+      'Qualcuno a questo tavolo non vuole giocare con te. Scegli un’altra partita, o apri questa come spettatore.',
+    'meets-blocked': 'A questo tavolo siede qualcuno che hai bloccato.',
+    banned:
+      'Chi ospita questo server ti ha escluso per un po’ di tempo. Puoi sempre giocare su questo dispositivo.',
     'mail-failed': 'Il messaggio non è partito. Controlla l’indirizzo e riprova.',
     'bad-request': 'Il server non capisce. Controlla quello che hai scritto.',
     'seat-away': 'Il tuo tempo è scaduto. Puoi riprenderti il posto.',

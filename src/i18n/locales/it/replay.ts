@@ -3,6 +3,7 @@ export const replay = {
   menu: 'Rivedi',
   back: 'Torna alla partita',
   playOn: 'Continua da qui',
+  runningSure: 'Questo è un replay. La partita continua al suo tavolo.',
   playOnSure:
     'Provare un’altra mossa? Comincia una partita su questo dispositivo, con te a questo posto e i bot agli altri. Il replay resta com’è.',
   bar: {
@@ -70,7 +71,6 @@ export const replay = {
   },
   none: {
     title: 'Non c’è nessun replay',
-    running: 'Questa partita è ancora in corso. Il replay ci sarà quando è finita.',
     broken:
       'Le regole di questa versione non accettano tutte le mosse di questa partita. Salvala come file per conservarla.',
     unknown: 'Né questo browser né il server conoscono questa partita.',

@@ -66,6 +66,11 @@ export const table: Translation<typeof english> = {
     skip: 'Salta',
     speed: 'Velocità',
     speeds: { slow: 'Lenta', normal: 'Normale', fast: 'Rapida', instant: 'Immediata' },
+    yourTurnWaits_one: 'Tocca a te. Prima si vede ancora {{count}} mossa.',
+    yourTurnWaits_other: 'Tocca a te. Prima si vedono ancora {{count}} mosse.',
+    behind_one: '{{count}} mossa già fatta non si vede ancora.',
+    behind_other: '{{count}} mosse già fatte non si vedono ancora.',
+    catchUp: 'Vai al mio turno',
   },
   standings: {
     title: 'Classifica',

@@ -247,6 +247,7 @@ export const app: Translation<typeof english> = {
     text: 'Zagraj ze mną: {{game}}.',
   },
   match: {
+    joinAnyway: 'Dołącz mimo to',
     noEntry: 'Nie można otworzyć tej partii',
     withoutSeat: 'Otwórz bez miejsca',
     invited: 'Masz zaproszenie do partii',
@@ -278,6 +279,9 @@ export const app: Translation<typeof english> = {
     watching: 'Widzowie mogą czytać.',
   },
   refusal: {
+    blocked: 'Ktoś przy tym stole nie chce z tobą grać. Wybierz inną partię albo obejrzyj tę jako widz.',
+    'meets-blocked': 'Przy tym stole siedzi ktoś, kogo masz na liście zablokowanych.',
+    banned: 'Gospodarz tego serwera zablokował cię na jakiś czas. Nadal możesz grać na tym urządzeniu.',
     'mail-failed': 'Nie udało się wysłać wiadomości. Sprawdź adres i spróbuj ponownie.',
     'bad-request': 'Serwer tego nie rozumie. Sprawdź, co wpisano.',
     'seat-away': 'Twój czas minął. Możesz odzyskać miejsce.',

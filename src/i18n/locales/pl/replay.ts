@@ -3,6 +3,7 @@ export const replay = {
   menu: 'Powtórka',
   back: 'Wróć do gry',
   playOn: 'Graj dalej od tego miejsca',
+  runningSure: 'To jest powtórka. Partia toczy się dalej przy swoim stole.',
   playOnSure:
     'Spróbować innego ruchu? Na tym urządzeniu zacznie się gra z tobą na tym miejscu i botami na pozostałych. Powtórka się nie zmieni.',
   bar: {
@@ -70,7 +71,6 @@ export const replay = {
   },
   none: {
     title: 'Nie ma powtórki',
-    running: 'Ta partia jeszcze trwa. Powtórka będzie, gdy się skończy.',
     broken:
       'Zasady tej wersji nie przyjmują wszystkich ruchów tej partii. Zapisz ją do pliku, żeby ją zachować.',
     unknown: 'Ani ta przeglądarka, ani serwer nie znają tej partii.',

@@ -14,7 +14,7 @@ import {
 import { moveWords } from '../../../../src/games/root/board/model/move-words';
 import { type Plan, plansFor } from '../../../../src/games/root/board/model/plans';
 import { makeWords } from '../../../../src/games/root/board/model/words';
-import { table } from '../../../../src/games/root/screen';
+import { screen } from '../../../../src/games/root/screen';
 import { i18n } from '../../../../src/i18n';
 import '../english';
 
@@ -40,7 +40,7 @@ function click(element: Element | null | undefined, what: string): void {
 let shown: GameState | null = null;
 function Board(props: BoardProps<GameState>) {
   shown = props.G;
-  return table.Board(props);
+  return screen.Board(props);
 }
 const words = makeWords(i18n.getFixedT('en') as never, 'en', [
   'Player 1',
@@ -112,7 +112,7 @@ function playThrough(
     const seat = game.handOver();
     if (seat === null) break;
     const plans = plansFor(game.state(), seat);
-    const move = table.pickForSituation?.(
+    const move = screen.pickForSituation?.(
       plans.map((plan) => plan.move),
       (n) => random.index(n),
     );

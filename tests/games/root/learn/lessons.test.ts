@@ -13,7 +13,7 @@ import {
 import { lessons } from '../../../../src/games/root/learn';
 import { LEARNER, sensibleMove } from '../../../../src/games/root/learn/opening';
 import { type LessonPlan, PLANS } from '../../../../src/games/root/learn/plans';
-import { learnWords } from '../../../../src/games/root/learn/words';
+import { words } from '../../../../src/games/root/locales';
 import { LANGUAGES } from '../../../../src/i18n';
 
 const plans = Object.values(PLANS);
@@ -136,8 +136,10 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('the lesson %s', (_
   });
 
   test.each(LANGUAGES)('has words for every step and its last turn in %s', async (language) => {
-    const { resources } = await learnWords[language]();
-    const all = resources['root-lessons'] as Record<string, { steps: object; alone: object }>;
+    const { resources } = await words[language]();
+    const { lessons: all } = resources['root-lessons'] as {
+      lessons: Record<string, { steps: object; alone: object }>;
+    };
     expect(Object.keys(all[plan.id]?.steps ?? {})).toEqual(plan.steps.map(({ id }) => id));
     expect(all[plan.id]?.alone).toMatchObject({
       task: expect.stringContaining('{{points}}'),

@@ -5,10 +5,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DECK, QUESTS } from '../../../../src/games/root';
 import { passagesOf, Rules, sectionOf } from '../../../../src/games/root/learn';
-import { learnWords } from '../../../../src/games/root/learn/words';
+import { words } from '../../../../src/games/root/locales';
 import { addWords, i18n, LANGUAGES, speak } from '../../../../src/i18n';
 
-beforeAll(() => addWords(learnWords));
+beforeAll(() => addWords(words));
 beforeEach(() => speak('en'));
 afterEach(cleanup);
 

@@ -189,6 +189,25 @@ test('2.5 tokens and pawns do not count for rule', () => {
   const { state } = table(wood({ pawn: 8, clearings: { 8: { a: 1, pieces: ['wood', 'wood', 'keep'] } } }));
   expect(rulerOf(state, 8)).toBe(2);
 });
+test('2.5, 7.2.2 the most warriors and buildings rule, a tie nobody, unless the Eyrie are in it', () => {
+  const t = table(
+    wood({
+      clearings: {
+        4: { m: 1, a: 1 },
+        5: { m: 1, e: 1 },
+        6: { m: 1, a: 2 },
+        7: { m: 1, a: 2, pieces: ['sawmill', 'workshop'] },
+        8: { m: 2, e: 1, a: 2 },
+      },
+    }),
+  );
+  expect(rulerOf(t.state, 4)).toBeNull();
+  expect(rulerOf(t.state, 5)).toBe(t.seat('eyrie'));
+  expect(rulerOf(t.state, 6)).toBe(t.seat('alliance'));
+  expect(rulerOf(t.state, 7)).toBe(t.seat('marquise'));
+  expect(rulerOf(t.state, 8)).toBeNull();
+  expect(rulerOf(t.state, 9)).toBeNull();
+});
 
 test('3.2.1, 3.2.2 a removed building or token is a point, a crafted item what its card says', () => {
   const t = table(
@@ -231,6 +250,14 @@ test('3.3.1 three clearings of its suit at the start of Birdsong win', () => {
   t.play('vagabond', 'done', {});
   expect(t.winners()).toEqual(['marquise']);
   expect(t.state.result?.reason).toBe('dominance');
+});
+test('3.3.1 two clearings of its suit do not win', () => {
+  const t = dominance({ clearings: { 1: { m: 1 }, 6: { m: 1 }, 9: { m: 1 } } });
+  t.play('marquise', 'dominance', { card: 'dominance-fox' });
+  t.state.turn.of = t.seat('vagabond');
+  [t.state.turn.phase, t.state.turn.step] = ['evening', 'itemLimit'];
+  t.play('vagabond', 'done', {});
+  expect(t.state.result).toBeNull();
 });
 test('3.3.3, 3.3.4 a spent dominance card lies beside the map and may be taken for a card of its suit', () => {
   const t = dominance({

@@ -290,6 +290,19 @@ test('7.6.1, 7.6.2 roosts on the map bring points and cards', () => {
   expect(evening([1, 2, 3])).toEqual([2, 2]);
   expect(evening([1, 2, 3, 4, 7, 8])).toEqual([4, 3]);
 });
+test('3.1, 7.7.1 nobody falls below zero points', () => {
+  const t = table({
+    factions: ['marquise', 'eyrie'],
+    on: 'eyrie',
+    at: ['daylight', 'decree'],
+    leader: 'despot',
+    scores: { eyrie: 1 },
+    clearings: { 3: { e: 1, pieces: ['roost'] } },
+    decree: { recruit: ['armorers-1', 'anvil'] },
+  });
+  t.play('eyrie', 'turmoil', { decree: 'anvil' });
+  expect(t.score('eyrie')).toBe(0);
+});
 test('7.7, 7.7.1, 7.7.2, 7.7.4 turmoil costs a point for each bird, and the cards of the Decree', () => {
   const t = table(
     birds({

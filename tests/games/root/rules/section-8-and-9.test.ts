@@ -234,6 +234,13 @@ test('9.2.8 in a coalition the two win together', () => {
   t.play('marquise', 'craft', { card: 'anvil' });
   expect(t.winners()).toEqual(['marquise', 'vagabond']);
 });
+test('9.2.8 with three players there is no coalition', () => {
+  const scores = { vagabond: 11, marquise: 8, eyrie: 9, alliance: 9 };
+  const four = rover({ scores, hands: { vagabond: ['dominance-fox'] }, on: 'vagabond' });
+  expect(table(four).legal('dominance')).toEqual([{ card: 'dominance-fox', partner: 0 }]);
+  const three = table({ ...four, factions: ['marquise', 'eyrie', 'vagabond'] });
+  expect(three.legal('dominance')).toEqual([]);
+});
 test('9.2.9, 9.5.1 into a clearing with Hostile warriors he needs two boots', () => {
   const spec = rover({
     items: ['boots'],

@@ -4,7 +4,7 @@ import type { ScoreRow } from '../../../contract';
 import type { GameEvent, GameState, Result, Score } from '../../rules';
 import type { Words } from '../model/words';
 
-const PARTS = ['track', 'colours', 'fish', 'pouches', 'buildings', 'koban', 'lumber', 'mon'] as const;
+export const PARTS = ['track', 'colours', 'fish', 'pouches', 'buildings', 'koban', 'lumber', 'mon'] as const;
 
 /** Every part of the final score, in the order in which it is counted (section 17). */
 export const scoreRows = (scores: readonly Score[], { t }: Words): readonly ScoreRow[] =>

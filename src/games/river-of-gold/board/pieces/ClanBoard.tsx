@@ -121,23 +121,28 @@ const Board = memo(function Board({ player, seat, name, note, hand, onTurn, own,
           <span className="rg-board-clan">
             {note && <span className="rg-board-note">{note}</span>}
             <span className="rg-board-rest">
-              {note && <> · </>}
-              {player.patron && compact && (
-                <button
-                  type="button"
-                  className="rg-patron"
-                  data-ask={`patron-${player.patron}`}
-                  aria-expanded={patronOpen}
-                  onClick={() => setPatronOpen(!patronOpen)}
-                >
-                  {patron(player.patron).name}
-                </button>
+              {player.patron && (
+                <span className="rg-board-patron">
+                  {note && <> · </>}
+                  {compact ? (
+                    <button
+                      type="button"
+                      className="rg-patron"
+                      data-ask={`patron-${player.patron}`}
+                      aria-expanded={patronOpen}
+                      onClick={() => setPatronOpen(!patronOpen)}
+                    >
+                      {patron(player.patron).name}
+                    </button>
+                  ) : (
+                    <span data-ask={`patron-${player.patron}`}>{patron(player.patron).name}</span>
+                  )}
+                </span>
               )}
-              {player.patron && !compact && (
-                <span data-ask={`patron-${player.patron}`}>{patron(player.patron).name}</span>
-              )}
-              {player.patron && <> · </>}
-              {clan ? t(`river-terms:clanFull.${clan}`) : t('river-art:noClan')}
+              <span>
+                {(note || player.patron) && <> · </>}
+                {clan ? t(`river-terms:clanFull.${clan}`) : t('river-art:noClan')}
+              </span>
             </span>
           </span>
         </span>

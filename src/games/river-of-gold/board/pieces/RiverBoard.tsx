@@ -39,12 +39,7 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
 }: RiverSpaceProps & { look: PickLook; attributes: TargetAttributes }) {
   const outline = path(riverCell(frame, river));
   return (
-    <g
-      className="rg-river-space tk-cursor-late"
-      data-at={`river-${river}`}
-      data-place={river}
-      {...attributes}
-    >
+    <g className="rg-river-space" data-at={`river-${river}`} data-place={river} {...attributes}>
       <path className="tk-hit" d={outline} />
       {look !== 'idle' && <path className="tk-lit" d={outline} />}
     </g>
@@ -52,7 +47,7 @@ const RiverSpaceDrawing = memo(function RiverSpaceDrawing({
 });
 
 const RiverSpace = memo(function RiverSpace({ frame, river }: RiverSpaceProps) {
-  const { look, attributes } = usePickable(`river-${river}`, 'river');
+  const { look, attributes } = usePickable(`river-${river}`, 'river', true);
   return <RiverSpaceDrawing frame={frame} river={river} look={look} attributes={attributes} />;
 });
 

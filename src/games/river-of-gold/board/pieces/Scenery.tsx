@@ -48,54 +48,61 @@ const Beyond = ({ frame }: { frame: Frame }) => (
   </>
 );
 
-/** The land under the pieces with the regions' names. It never changes during a game. */
+/**
+ * The land under the pieces with the regions' names. It never changes during a game: as the marker of a path all of it is
+ * one thing for the browser to put into a frame, where each of its groups would be one.
+ */
 export const Scenery = memo(function Scenery({ frame }: { frame: Frame }) {
   const { t } = useQuickTranslation('river-terms');
   const upright = frame.orientation === 'landscape';
   const scale = upright ? 1 : 0.86;
+  const id = `rg-scenery-${frame.orientation}`;
   return (
     <svg className="rg-scenery" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-      <Beyond frame={frame} />
-      {REGIONS.map((region) => (
-        <path key={region} className={`rg-land rg-region-${region}`} d={path(regionLand(frame, region))} />
-      ))}
-      <Dawn frame={frame} />
-      {REGIONS.slice(0, -1).map((region) => (
-        <Border key={region} frame={frame} region={region} />
-      ))}
-      {REGIONS.map((region) => {
-        const Motif = MOTIFS[region];
-        return (
-          <g key={region} className={`rg-motif rg-region-${region}`}>
-            {BANK_NAMES.flatMap((bank) =>
-              spots(frame, region, bank).map(({ key, x, y }) => (
-                <g key={`${bank}-${key}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-                  <Motif variant={key} />
-                </g>
-              )),
-            )}
-          </g>
-        );
-      })}
-      <Clouds frame={frame} />
-      {REGIONS.flatMap((region) =>
-        BANK_NAMES.map((bank) => {
-          const { at, room } = regionTitle(frame, region, bank);
-          const name = t(`region.${region}`);
+      <marker id={id} markerUnits="userSpaceOnUse" overflow="visible">
+        <Beyond frame={frame} />
+        {REGIONS.map((region) => (
+          <path key={region} className={`rg-land rg-region-${region}`} d={path(regionLand(frame, region))} />
+        ))}
+        <Dawn frame={frame} />
+        {REGIONS.slice(0, -1).map((region) => (
+          <Border key={region} frame={frame} region={region} />
+        ))}
+        {REGIONS.map((region) => {
+          const Motif = MOTIFS[region];
           return (
-            <text
-              key={`${region}-${bank}`}
-              className={`rg-region-name rg-region-${region}`}
-              textAnchor="middle"
-              dominantBaseline="central"
-              style={{ fontSize: `calc(${titleSize(name, room)}px * var(--up-names, 1))` }}
-              transform={`translate(${at.x} ${at.y})${upright ? '' : ` rotate(${bank === 'left' ? -90 : 90})`}`}
-            >
-              {name}
-            </text>
+            <g key={region} className={`rg-motif rg-region-${region}`}>
+              {BANK_NAMES.flatMap((bank) =>
+                spots(frame, region, bank).map(({ key, x, y }) => (
+                  <g key={`${bank}-${key}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+                    <Motif variant={key} />
+                  </g>
+                )),
+              )}
+            </g>
           );
-        }),
-      )}
+        })}
+        <Clouds frame={frame} />
+        {REGIONS.flatMap((region) =>
+          BANK_NAMES.map((bank) => {
+            const { at, room } = regionTitle(frame, region, bank);
+            const name = t(`region.${region}`);
+            return (
+              <text
+                key={`${region}-${bank}`}
+                className={`rg-region-name rg-region-${region}`}
+                textAnchor="middle"
+                dominantBaseline="central"
+                style={{ fontSize: `calc(${titleSize(name, room)}px * var(--up-names, 1))` }}
+                transform={`translate(${at.x} ${at.y})${upright ? '' : ` rotate(${bank === 'left' ? -90 : 90})`}`}
+              >
+                {name}
+              </text>
+            );
+          }),
+        )}
+      </marker>
+      <path d="M0 0H1" markerStart={`url(#${id})`} />
     </svg>
   );
 });

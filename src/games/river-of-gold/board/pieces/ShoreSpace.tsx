@@ -61,7 +61,7 @@ const SpaceDrawing = memo(function SpaceDrawing({
   const owners = clans === '' ? [] : (clans.split(' ') as Clan[]);
   return (
     <g
-      className={`rg-space tk-cursor-late rg-region-${shoreSpace(space).region}`}
+      className={`rg-space rg-region-${shoreSpace(space).region}`}
       data-at={`space-${space}`}
       data-place={space}
       transform={`translate(${at.x} ${at.y})`}
@@ -87,7 +87,7 @@ const SpaceDrawing = memo(function SpaceDrawing({
 });
 
 export const ShoreSpaceView = memo(function ShoreSpaceView(props: ShoreSpaceProps) {
-  const { look, price, attributes } = usePickable(`space-${props.space}`, 'shore');
+  const { look, price, attributes } = usePickable(`space-${props.space}`, 'shore', true);
   return <SpaceDrawing {...props} look={look} price={price} attributes={attributes} />;
 });
 

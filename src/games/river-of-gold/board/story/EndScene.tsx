@@ -52,7 +52,7 @@ export function EndScene({ players, points, result, done, moving }: Props) {
       className="rg-end"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-hidden="true"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMin slice"
       data-done={done || undefined}
       data-moving={moving || undefined}
     >

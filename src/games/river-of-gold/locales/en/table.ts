@@ -293,6 +293,7 @@ export const table = {
     visitTotal: 'What everybody gained',
     tieBreak: 'Tied on points; favor decides.',
     duringGame: 'During the game',
+    regions: 'Regions',
     masteries: 'Masteries',
     finalRound: 'Last tile',
     customers: 'Customers delivered to',

@@ -297,6 +297,7 @@ export const table: Translation<typeof english> = {
     visitTotal: 'Ce que chacun a gagné',
     tieBreak: 'Égalité de points : la faveur divine décide.',
     duringGame: 'Pendant la partie',
+    regions: 'Régions',
     masteries: 'Maîtrises',
     finalRound: 'Dernière tuile',
     customers: 'Clients livrés',

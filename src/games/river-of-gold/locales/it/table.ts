@@ -297,6 +297,7 @@ export const table: Translation<typeof english> = {
     visitTotal: 'Che cosa hanno ottenuto tutti',
     tieBreak: 'Parità di punti: decide il favore divino.',
     duringGame: 'Durante la partita',
+    regions: 'Regioni',
     masteries: 'Maestrie',
     finalRound: 'Ultima tessera',
     customers: 'Avventori completati',

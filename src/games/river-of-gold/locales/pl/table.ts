@@ -317,6 +317,7 @@ export const table: Translation<typeof english> = {
     visitTotal: 'Co każdy zyskał',
     tieBreak: 'Remis w punktach: rozstrzyga boska łaska.',
     duringGame: 'W trakcie gry',
+    regions: 'Regiony',
     masteries: 'Biegłości',
     finalRound: 'Ostatni kafelek',
     customers: 'Obsłużeni klienci',

@@ -35,7 +35,8 @@ export const lossWords = (losses: readonly Loss[], words: Words): string =>
     ),
   );
 
-const removedWords = (warriors: number, pieces: readonly PieceKind[], words: Words): string =>
+/** What left a clearing. */
+export const removedWords = (warriors: number, pieces: readonly PieceKind[], words: Words): string =>
   words.list([...(warriors > 0 ? [words.warriors(warriors)] : []), ...counted(pieces.map(words.piece))]);
 
 /** Battles, hits and what follows from them. */

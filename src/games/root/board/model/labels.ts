@@ -16,6 +16,7 @@ import {
   isVizier,
   kindOf,
   type LeaderId,
+  MAPS,
   type PieceKind,
   type Place,
   playerAt,
@@ -38,6 +39,7 @@ const placeOfKey = (rest: string): Place => (/^\d+$/.test(rest) ? Number(rest) :
 function contentsOf(state: GameState, clearing: number, words: Words): readonly string[] {
   const { t } = words;
   const { ruin, warriors, pieces } = clearingAt(state, clearing);
+  const corner = MAPS[state.options.map].clearings[clearing - 1]?.corner === true;
   const free = freeSlots(state, clearing);
   return [
     ...warriors.flatMap((count, seat) =>
@@ -53,6 +55,7 @@ function contentsOf(state: GameState, clearing: number, words: Words): readonly 
     ...counted(pieces.map(words.piece)),
     ...(ruin ? [t('root-table:place.ruin')] : []),
     ...(free > 0 ? [t('root-table:place.slots', { count: free })] : []),
+    ...(corner ? [t('root-table:place.corner')] : []),
   ];
 }
 function rulerWords(state: GameState, clearing: number, { t, name }: Words): string {

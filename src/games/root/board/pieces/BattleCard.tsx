@@ -76,6 +76,8 @@ export function OddsTable({ odds, words }: { odds: Odds; words: Words }) {
       </table>
       <p className="tk-quiet">
         {t('root-table:battle.expected', {
+          attacker: words.name(odds.attacker),
+          defender: words.name(odds.defender),
           own: format(odds.expected.attacker),
           their: format(odds.expected.defender),
         })}{' '}

@@ -53,7 +53,7 @@ function Cells({ kind, reached, costs, points, draws = [] }: CellsProps) {
       key={at}
       className="rt-track-cell"
       data-built={at < reached || undefined}
-      data-next={at === reached || undefined}
+      data-coming={at === reached || undefined}
     >
       {cost === null || at < reached ? <PieceSign kind={kind} size={15} /> : <i>{cost}</i>}
       <small>
@@ -79,7 +79,7 @@ function Track({ state, words, kind }: Props & { kind: MarquiseBuilding }) {
         });
   const said = `${t('root-table:board.track', { piece: words.piece(kind), built, all })}, ${next}`;
   return (
-    <li className="rt-track-row" role="img" aria-label={said} data-tip={said}>
+    <div className="rt-track-row" role="img" aria-label={said} data-tip={said}>
       <PieceSign kind={kind} size={18} />
       <Cells
         kind={kind}
@@ -88,7 +88,7 @@ function Track({ state, words, kind }: Props & { kind: MarquiseBuilding }) {
         points={BUILDING_POINTS[kind]}
         draws={kind === 'recruiter' ? RECRUITER_DRAWS : []}
       />
-    </li>
+    </div>
   );
 }
 /** The Marquise's three tracks: under each space wood and points; + is one more card each Evening. */
@@ -96,11 +96,11 @@ export function MarquiseTracks(props: Props) {
   const { state, words } = props;
   return (
     <>
-      <ul className="tk-plain rt-tracks">
+      <div className="rt-tracks">
         {MARQUISE_BUILDINGS.map((kind) => (
           <Track key={kind} kind={kind} {...props} />
         ))}
-      </ul>
+      </div>
       <p className="tk-quiet">
         {words.t('root-table:board.wood', { count: PIECES.wood.count - countOnMap(state, 'wood') })}
       </p>

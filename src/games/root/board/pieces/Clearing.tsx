@@ -149,7 +149,8 @@ export function Clearing({ state, id, begun }: Props) {
     return count > 0 && of ? [{ seat, count, of }] : [];
   });
   const all = stacks.length + pawns.length;
-  const at = (index: number): number => (index - (all - 1) / 2) * (all > 3 ? 42 : 50);
+  const apart = all > 3 ? 42 : pawns.length > 0 ? 56 : 50;
+  const at = (index: number): number => (index - (all - 1) / 2) * apart;
   return (
     <g
       className={`rt-clearing rt-suit-${suit}`}
@@ -185,14 +186,17 @@ export function Clearing({ state, id, begun }: Props) {
       </text>
       <Slots state={state} id={id} />
       <Tokens state={state} id={id} />
-      {stacks.map(({ seat, count, of }, index) => (
-        <g key={seat} data-at={`stack-${id}-${seat}`}>
-          <Stack faction={of} count={count} x={at(index)} y={34} />
-        </g>
-      ))}
+      {/* From right to left: a stack's number is at its right and lies on what stands next to it. */}
       {pawns.map((seat, index) => (
         <Pawn key={seat} seat={seat} x={at(stacks.length + index)} y={30} />
       ))}
+      {stacks
+        .map(({ seat, count, of }, index) => (
+          <g key={seat} data-at={`stack-${id}-${seat}`}>
+            <Stack faction={of} count={count} x={at(index)} y={34} />
+          </g>
+        ))
+        .reverse()}
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { ScrollArea } from '../../../../table/layout/ScrollArea';
 import { usePickable } from '../../../../table/pick/pickable';
 import { usePicking } from '../../../../table/pick/picking';
 import { cardOf, type DeckCardId, type GameState, handOf, type Seat } from '../../rules';
@@ -55,13 +56,13 @@ export function Hand({ seat, ...props }: CardProps & { seat: Seat }) {
   const hand = handOf(state, seat);
   const hidden = hand.filter((card) => card === null).length;
   return (
-    <section className="rt-hand" aria-label={words.t('root-table:part.hand')}>
+    <ScrollArea className="rt-hand" label={words.t('root-table:part.hand')}>
       {groupsOf(hand).map((copies) => (
         <HandCard key={copies[0]} copies={copies} {...props} />
       ))}
       {hidden > 0 && (
         <p className="tk-quiet">{words.t('root-table:part.handOf', { cards: words.cards(hidden) })}</p>
       )}
-    </section>
+    </ScrollArea>
   );
 }

@@ -18,7 +18,21 @@ function rowsFromLog(
     row[event.player] = (row[event.player] ?? 0) + event.points;
     rows.set(event.why, row);
   }
-  return [...rows].map(([id, points]) => ({ id, title: t(`root-table:points.${id}`), points }));
+  return [...rows].map(([id, points]) => {
+    const title = t(`root-table:points.${id}`);
+    return { id, title: title.charAt(0).toLocaleUpperCase() + title.slice(1), points };
+  });
+}
+
+/** The points of those who gave up their marker for dominance do not count any more. */
+function givenUpRow(
+  result: Result,
+  sums: readonly number[],
+  gaveUp: readonly boolean[],
+  { t }: Words,
+): ScoreRow {
+  const points = result.scores.map((_, seat) => (gaveUp[seat] ? -(sums[seat] ?? 0) : 0));
+  return { id: 'givenUp', title: t('root-table:story.givenUp'), points };
 }
 
 /** The rows of the final score; one row alone where the log does not hold the whole game. */
@@ -29,9 +43,12 @@ export function scoreRows(
 ): readonly ScoreRow[] {
   const rows = rowsFromLog(log, result.scores.length, words);
   const sums = result.scores.map((_, seat) => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
-  const whole = result.scores.every(({ total }, seat) => total === sums[seat]);
+  const gaveUp = result.scores.map((_, seat) =>
+    log.some(({ events }) => events.some((event) => event.type === 'dominance' && event.player === seat)),
+  );
+  const whole = result.scores.every(({ total }, seat) => (gaveUp[seat] ? 0 : sums[seat]) === total);
   return whole
-    ? rows
+    ? [...rows, ...(gaveUp.includes(true) ? [givenUpRow(result, sums, gaveUp, words)] : [])]
     : [
         {
           id: 'score',

@@ -1,0 +1,73 @@
+import { constants, deflateRawSync } from 'node:zlib';
+
+/** Shorter messages are sent as they are: compressing them would save next to nothing. */
+const COMPRESSED_FROM = 256;
+/** What the WebSockets agree on with their clients (transport/sockets.ts): each message by itself, a small window. */
+export const WINDOW_BITS = 12;
+const DEFLATE = {
+  level: 1,
+  memLevel: 4,
+  windowBits: WINDOW_BITS,
+  chunkSize: 2048,
+  finishFlush: constants.Z_SYNC_FLUSH,
+};
+/** The four bytes that every flush ends with, which are left out on the line (RFC 7692). */
+const FLUSH_END = 4;
+
+const FINAL_TEXT = 0x81;
+const COMPRESSED = 0x40;
+
+/** One whole WebSocket frame of text from the server (RFC 6455). */
+function frame(payload: Buffer, compressed: boolean): Buffer {
+  const { length } = payload;
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const bytes = Buffer.allocUnsafe(head + length);
+  bytes[0] = compressed ? FINAL_TEXT | COMPRESSED : FINAL_TEXT;
+  if (head === 2) bytes[1] = length;
+  else if (head === 4) {
+    bytes[1] = 126;
+    bytes.writeUInt16BE(length, 2);
+  } else {
+    bytes[1] = 127;
+    bytes.writeBigUInt64BE(BigInt(length), 2);
+  }
+  payload.copy(bytes, head);
+  return bytes;
+}
+
+/**
+ * A message of ours in the form in which socket.io's clients read it. It is written, framed and compressed once, however
+ * many pages it goes to.
+ */
+export class Packet {
+  private plain: Buffer | null = null;
+  private packed: Buffer | null = null;
+
+  /** `text` is the message as socket.io writes it. */
+  constructor(readonly text: string) {}
+
+  /** An event with its arguments, for the clients of one game. */
+  static of(game: string, event: string, ...args: unknown[]): Packet {
+    return Packet.ofJson(game, JSON.stringify([event, ...args]));
+  }
+
+  /** The same, where the array of event and arguments is JSON already. */
+  static ofJson(game: string, json: string): Packet {
+    return new Packet(`2/${game},${json}`);
+  }
+
+  /** The frame for a WebSocket, compressed if its client can read that and it pays. */
+  frame(compress: boolean): Buffer {
+    if (compress && this.text.length >= COMPRESSED_FROM) {
+      this.packed ??= frame(deflateRawSync(this.body, DEFLATE).subarray(0, -FLUSH_END), true);
+      return this.packed;
+    }
+    this.plain ??= frame(this.body, false);
+    return this.plain;
+  }
+
+  /** What engine.io, the layer below, sends: the sign of a message in front. */
+  private get body(): Buffer {
+    return Buffer.from(`4${this.text}`);
+  }
+}

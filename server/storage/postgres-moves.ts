@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import { Batches } from './batches';
+import type { MoveRow, Writer } from './kysely-store';
+import type { Tables } from './schema';
+import type { WriteAnswer } from './store';
+
+/**
+ * Moves of different matches that come at the same moment go to PostgreSQL as one statement: one way there and back and
+ * one wait for the disk for all of them. Each counts by itself: a match that another process has changed meanwhile is
+ * left as it is. The rows of the matches are locked in the order of their ids, so that two processes never wait for each
+ * other crosswise.
+ */
+export function appendTogether(
+  db: Kysely<Tables>,
+  alone: (move: MoveRow) => Promise<WriteAnswer>,
+): Required<Writer>['append'] {
+  const batches = new Batches<MoveRow, WriteAnswer>(async (moves) => {
+    const [only] = moves;
+    if (moves.length === 1 && only !== undefined) return [await alone(only)];
+    try {
+      const stored = await append(db, moves);
+      return moves.map(({ id }) => (stored.has(id) ? 'stored' : 'conflict'));
+    } catch {
+      // What is wrong with one of them must not be the others' loss.
+      return Promise.all(moves.map((move) => alone(move).catch(asError)));
+    }
+  });
+  return (move) => batches.add(move);
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** The ids of the matches whose moves were stored. */
+async function append(db: Kysely<Tables>, moves: readonly MoveRow[]): Promise<Set<string>> {
+  const column = <K extends keyof MoveRow>(key: K) => moves.map((move) => move[key]);
+  const entries = moves.flatMap(({ id, stateID, entries }) =>
+    entries.map((entry, part) => ({ id, stateID, part, entry })),
+  );
+  const { rows } = await sql<{ id: string }>`
+    with given as (
+      select * from unnest(
+        ${column('id')}::text[], ${column('stateID')}::integer[], ${column('version')}::integer[],
+        ${column('gameover')}::text[], ${column('decider')}::text[], ${column('rewinds')}::integer[],
+        ${column('at')}::bigint[], ${column('deadline')}::bigint[], ${column('clock')}::text[],
+        ${column('state')}::text[]
+      ) as given (id, state_id, version, gameover, decider, rewinds, at, deadline, clock, state)
+    ), locked as (
+      select id from matches where id = any(${column('id')}::text[]) order by id for update
+    ), moved as (
+      update matches
+      set state_id = given.state_id, gameover = given.gameover, current_player = given.decider,
+        rewinds = given.rewinds, updated_at = given.at, deadline = given.deadline, clock = given.clock
+      from given join locked on locked.id = given.id
+      where matches.id = given.id and matches.state_id = given.state_id - 1 and matches.version = given.version
+      returning matches.id
+    ), kept as (
+      update states set state = given.state, state_id = given.state_id
+      from given join moved on moved.id = given.id
+      where states.match_id = given.id
+    ), logged as (
+      insert into log (match_id, state_id, part, entry)
+      select entries.* from unnest(
+        ${entries.map(({ id }) => id)}::text[], ${entries.map(({ stateID }) => stateID)}::integer[],
+        ${entries.map(({ part }) => part)}::integer[], ${entries.map(({ entry }) => entry)}::text[]
+      ) as entries (match_id, state_id, part, entry) join moved on moved.id = entries.match_id
+    )
+    select id from moved`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

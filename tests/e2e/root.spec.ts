@@ -1,0 +1,269 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { boxes, cutOff, inSight, overlap, small } from './measure';
+import { rootPlayer } from './root-player';
+import { address, expect, noSidewaysScroll, picture, settle, test, turnOf } from './table';
+
+/** Everybody else at these tables: they decide in a moment. */
+const BOT = 'novice';
+
+async function beginWith(page: Page, seats: readonly string[], settings = {}): Promise<void> {
+  await settle(page, settings);
+  await page.goto(address('#/root/local'));
+  for (let seat = 3; seat <= seats.length; seat++) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  }
+  for (const [at, player] of seats.entries()) {
+    await page.getByLabel(`Seat ${at + 1}: who plays`).selectOption(player);
+  }
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('.rt-table')).toBeVisible();
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+const isOver = (page: Page) => () => page.locator('.tk-final').isVisible();
+const actsIn = (page: Page, turn: number) => async () =>
+  (await turnOf(page)) >= turn && (await page.locator('.rt-kinds').isVisible());
+
+test('a whole game in the wood with two bots, from the start page to the score table', async ({ page }) => {
+  test.setTimeout(900_000);
+  await settle(page);
+  await page.goto(address());
+  await page.getByRole('article', { name: 'Root' }).getByRole('link', { name: 'Play here' }).click();
+  await expect(page.getByRole('heading', { name: 'Play here' })).toBeVisible();
+  await beginWith(page, ['person', 'planner', BOT]);
+  const player = rootPlayer(page);
+  await player.playUntil(actsIn(page, 2));
+  await picture(page, 'root-table');
+  await player.playUntil(isOver(page));
+  expect(await faults(page)).toEqual([]);
+  await picture(page, 'root-final');
+  await page.locator('.tk-final').getByRole('button', { name: 'Skip' }).click();
+  await page.locator('.tk-final').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.tk-final')).toBeHidden();
+  expect(await faults(page)).toEqual([]);
+});
+
+const AMBUSH = /^Play an ambush in clearing \d+\?$/;
+const askedForAmbush = (page: Page) =>
+  page.locator('.tk-panel[data-deciding="true"] .tk-prompt', { hasText: AMBUSH });
+
+test('three people meet online; one is attacked, is asked for an ambush off turn, and all play on', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(900_000);
+  await settle(page);
+  await page.goto(address('#/root/online'));
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByLabel('3', { exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Create match' }).click();
+  const link = await page.getByLabel('Invitation link').inputValue();
+  const friends = [await visitor(), await visitor()];
+  for (const [at, friend] of friends.entries()) {
+    await friend.goto(link);
+    await friend.getByLabel('Your name').fill(`Friend ${at + 1}`);
+    await friend.getByRole('button', { name: 'Take a seat' }).click();
+  }
+  const pages = [page, ...friends];
+  for (const one of pages) await expect(one.locator('.rt-table')).toBeVisible();
+  const players = pages.map((one) => rootPlayer(one));
+  const asked = async (): Promise<number> => {
+    const seen = await Promise.all(pages.map((one) => askedForAmbush(one).isVisible()));
+    return seen.indexOf(true);
+  };
+  while ((await asked()) < 0) for (const player of players) if ((await asked()) < 0) await player.step();
+  const defender = await asked();
+  const name = ['Hana', 'Friend 1', 'Friend 2'][defender] ?? '';
+  // Everybody else reads the same words, whatever the defender holds; it is still somebody else's turn.
+  for (const [at, one] of pages.entries()) {
+    if (at === defender) continue;
+    await expect(one.locator('.rt-waits')).toHaveText(`Waiting for ${name}: ambush?`);
+    await expect(one.locator('.tk-panel[data-deciding="true"]')).toHaveCount(0);
+  }
+  const before = await turnOf(page);
+  await pages[defender]?.locator('.rt-options .tk-option').last().click();
+  await expect(askedForAmbush(pages[defender] ?? page)).toBeHidden();
+  while ((await turnOf(page)) < before + 3) for (const player of players) await player.step();
+  for (const one of pages) await expect(one.locator('.rt-table')).toBeVisible();
+});
+
+test('two people at one screen: it is handed over for a question off turn, and no hand is seen between them', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  await beginWith(page, ['person', 'person']);
+  const player = rootPlayer(page);
+  const between = page.locator('.tk-handover');
+  let offTurn = 0;
+  while (offTurn < 2) {
+    if (await between.isVisible()) {
+      await expect(page.locator('.rt-card')).toHaveCount(0);
+      await expect(page.locator('.tk-option')).toHaveCount(0);
+    }
+    if (await askedForAmbush(page).isVisible()) {
+      // The one who is asked sees the own hand, and the answers to nothing but the question.
+      await expect(page.locator('.tk-handover')).toHaveCount(0);
+      await expect(page.locator('.rt-battle')).toContainText('Waiting for');
+      offTurn += 1;
+      await page.locator('.rt-options .tk-option').first().click();
+      // The screen goes back the same way.
+      await expect(between.or(page.locator('.tk-final'))).toBeVisible();
+      continue;
+    }
+    await player.step();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole game is played by touch, and nothing scrolls sideways', async ({ page }) => {
+    test.setTimeout(900_000);
+    await beginWith(page, ['person', 'planner']);
+    const player = rootPlayer(page, true);
+    await player.playUntil(actsIn(page, 3));
+    expect(await noSidewaysScroll(page)).toBe(true);
+    expect(await small(page)).toEqual([]);
+    await picture(page, 'root-phone');
+    await player.playUntil(isOver(page));
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing at any size, ${theme}`, async ({ page }) => {
+    await beginWith(page, ['person', BOT, BOT, BOT], { theme });
+    await rootPlayer(page).playUntil(actsIn(page, 5));
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator(width < 600 ? '.tk-phone' : '.tk-wide')).toBeVisible();
+      expect(await faults(page), `${width}×${height}`).toEqual([]);
+      await picture(page, `root-${theme}-${width}`);
+    }
+  });
+}
+
+/** Six cards with the longest words of the deck. */
+async function fillHand(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const hand = document.querySelector('.rt-hand');
+    const cards = [...(hand?.children ?? [])];
+    const longest = cards.sort((a, b) => (b.textContent ?? '').length - (a.textContent ?? '').length)[0];
+    while (longest && hand && hand.children.length < 6) hand.append(longest.cloneNode(true));
+  });
+}
+
+test('from 1024 by 768 up and on an upright tablet everything is in sight, with six cards in hand', async ({
+  page,
+}) => {
+  await beginWith(page, ['person', BOT, BOT, BOT]);
+  await rootPlayer(page).playUntil(
+    async () => (await actsIn(page, 5)()) && (await page.locator('.rt-card').count()) > 0,
+  );
+  await fillHand(page);
+  for (const [width, height] of [
+    [1024, 768],
+    [1180, 820],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [820, 1180],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.tk-wide')).toBeVisible();
+    const where = `${width}×${height}`;
+    for (const part of [
+      '.rt-wood',
+      '.rt-clearing',
+      '.rt-card',
+      '.tk-last button',
+      '.rt-track-space',
+      '.rt-phase',
+    ]) {
+      expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
+    }
+    for (const part of [
+      '.rt-card-head',
+      '.rt-card-does',
+      '.rt-card-line',
+      '.rt-summary-name > b',
+      '.rt-kinds .tk-button',
+    ]) {
+      expect(await cutOff(page, part), `${where}: ${part}`).toEqual([]);
+    }
+    const parts = await boxes(page, '.tk-framed, .rt-wood, .rt-phases');
+    parts.forEach((one, at) => {
+      for (const other of parts.slice(at + 1)) expect(overlap(one, other), where).toBe(false);
+    });
+    // Numbers of warriors can be read.
+    const [number] = await boxes(page, '.rt-number > circle');
+    expect((number?.bottom ?? 0) - (number?.top ?? 0), where).toBeGreaterThan(13);
+    expect(await small(page), where).toEqual([]);
+    expect(await noSidewaysScroll(page), where).toBe(true);
+    await picture(page, `root-fit-${width}-${height}`);
+  }
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.tk-phone')).toBeVisible();
+    const where = `${width}×${height}`;
+    expect(await inSight(page, '.tk-panel .tk-last button'), where).toBe(true);
+    expect(await cutOff(page, '.rt-kinds .tk-button'), where).toEqual([]);
+    expect(await small(page), where).toEqual([]);
+    expect(await noSidewaysScroll(page), where).toBe(true);
+    await picture(page, `root-fit-${width}-${height}`);
+  }
+});
+
+test('an area that scrolls is reached by keyboard and has a name', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await beginWith(page, ['person', BOT, BOT, BOT]);
+  await rootPlayer(page).playUntil(actsIn(page, 3));
+  const boards = page.getByRole('region', { name: 'Faction boards' });
+  for (const fold of await boards.locator('.rt-fold').all()) await fold.click();
+  await expect(boards).toHaveAttribute('tabindex', '0');
+  await boards.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => boards.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('the table of Root is loaded where Root is played, and nowhere else', async ({ page }) => {
+  const loaded: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) loaded.push(response.text().catch(() => ''));
+  });
+  const holdsRoot = async (): Promise<boolean> =>
+    (await Promise.all(loaded)).some((source) => source.includes('rt-wood'));
+  await settle(page);
+  await page.goto(address('#/iki/local'));
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('.iki-table')).toBeVisible();
+  await page.goto(address('#/river-of-gold/local'));
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('.rg-table')).toBeVisible();
+  expect(await holdsRoot()).toBe(false);
+  await page.goto(address('#/root/local'));
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('.rt-table')).toBeVisible();
+  expect(await holdsRoot()).toBe(true);
+});
