@@ -13,7 +13,6 @@ export async function runServer(served: Served): Promise<void> {
     const log = makeLog(config.logLevel);
     logAllErrors(log);
     const server = await startServer(config, log, served);
-    console.log(`The games are served at ${server.url}`);
     let ending = false;
     const end = async (signal: string) => {
       if (ending) return;
@@ -25,6 +24,8 @@ export async function runServer(served: Served): Promise<void> {
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
+    // Last: who reads this may end the process at once, and in order.
+    console.log(`The games are served at ${server.url}`);
   } catch (error) {
     process.stderr.write(`${startUpLine(error)}\n`);
     process.exit(error instanceof ConfigError ? 2 : 1);

@@ -131,7 +131,7 @@ function keepsItsPromises(
       expect(await joins(hana, matchID)).toBe('meets-blocked');
       expect(await joins(hana, matchID, { meetBlocked: true })).toBe('joined');
       // Others are free to join.
-      expect(await joins(await person('Jun'), matchID)).toBe('joined');
+      expect(await joins(await person('Jun'), matchID, { playerName: 'Jun' })).toBe('joined');
     });
 
     test('is a profile, and not oneself; nothing of it without proof', async () => {
