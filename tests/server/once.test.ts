@@ -49,6 +49,11 @@ function doesItOnce(start: () => Promise<[ServerProcess, ServerProcess]>): void 
     expect((await send(one.url, 'create', body, newKey())).body.matchID).not.toBe(answers[0]?.body.matchID);
   });
 
+  test('who shows a proof that is not known any more creates a match all the same', async () => {
+    const answer = await send(one.url, 'create', { numPlayers: 2 }, newKey(), 'a-device-that-was-ended');
+    expect(answer.status).toBe(200);
+  });
+
   test('somebody sits down once and is told the same credentials, which open the seat', async () => {
     const { matchID } = (await send(one.url, 'create', { numPlayers: 3 })).body;
     const key = newKey();
