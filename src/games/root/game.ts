@@ -3,6 +3,7 @@ import type { GameModule, Seat } from '../contract';
 import { boardgameOf } from '../framework';
 import { seatOf } from '../seats';
 import { card } from './card';
+import { botRatings } from './data/bot-ratings';
 import type { GameEvent, GameState, MatchOptions, Move, MoveName } from './rules';
 import * as rules from './rules';
 
@@ -25,6 +26,7 @@ function logEntry(entry: LogEntry, viewer: Seat | null): LogEntry {
 
 const side: Omit<Module, 'game'> = {
   card,
+  botRatings,
   validateOptions: rules.validateOptions,
   create: rules.createState,
   apply: rules.applyMove,
@@ -35,6 +37,7 @@ const side: Omit<Module, 'game'> = {
   preview: rules.previewMove,
   view: rules.playerView,
   status: rules.status,
+  opening: ({ players }, seat) => players[seat]?.faction ?? null,
   result: ({ result }) => result,
   invariants: rules.checkInvariants,
   hidden: rules.hiddenFrom,

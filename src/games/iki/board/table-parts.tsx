@@ -66,7 +66,7 @@ export function partsOf(drawn: Drawn): Pick<TableLayoutProps, 'regions' | 'tabs'
       { id: 'year', content: year },
       { id: 'offer', content: offer },
       { id: 'wares', content: wares },
-      { id: 'players', content: order.filter((seat) => seat !== front).map(board) },
+      { id: 'players', content: order.filter((seat) => seat !== front).map(board), edge: true },
       { id: 'own', content: own },
     ],
     tabs: [

@@ -2,6 +2,7 @@ import { i18n } from '../../../i18n';
 import type { GameTools } from '../../contract';
 import { sentence } from '../board/log/sentences';
 import { makeWords, type Words } from '../board/model/words';
+import { FACTIONS } from '../data';
 import { words } from '../locales';
 import {
   countOnMap,
@@ -46,6 +47,10 @@ export const tools: GameTools<GameState, GameEvent> = {
         points: players.map(({ score }) => score ?? 0),
       },
     ],
+    openingName: (id) => {
+      const faction = FACTIONS.find((known) => known === id);
+      return faction === undefined ? id : spoken().t(`root-terms:faction.${faction}`);
+    },
   },
   line: (state) => ({
     map: state.options.map,

@@ -19,7 +19,7 @@ import { BuildingFace, OccupationFace } from '../pieces/Offer';
 import { Outcome } from './Outcome';
 import { usePrompt } from './prompt';
 
-/** A part of a plan that lies nowhere on the table: what is pawned, what the Carpenter leaves out. */
+/** A part of a plan that lies nowhere on the table: what the Carpenter leaves out. */
 function PickButton({ pick }: { pick: string }) {
   const { attributes } = usePickable(pick);
   const { label } = usePicking();
@@ -30,20 +30,17 @@ function PickButton({ pick }: { pick: string }) {
   );
 }
 
-const NOWHERE = ['pawn-rice', 'pawn-sandals', 'leave-lumber', 'leave-koban'];
+const NOWHERE = ['leave-lumber', 'leave-koban'];
 
 /** Everything that can be done with one press: the shop's trades and plain cards. */
 function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
   const { state, words, plans, selection, picking } = play;
   const simple = plans.filter(
     ({ kind, parts }) =>
-      (kind === 'shop' && parts.length < 2 && !parts[0]?.startsWith('pawn-')) ||
-      (kind === 'occupation' && parts.length === 1),
+      (kind === 'shop' && parts.length < 2) || (kind === 'occupation' && parts.length === 1),
   );
   const leaves = NOWHERE.filter(
-    (key) =>
-      picking.look(key) !== 'idle' &&
-      (key.startsWith('pawn') || selection.some((one) => one.startsWith('stall-'))),
+    (key) => picking.look(key) !== 'idle' && selection.some((one) => one.startsWith('stall-')),
   );
   return (
     <div className="tk-buttons iki-controls">
@@ -53,6 +50,8 @@ function Controls({ play, seat }: { play: TablePlay; seat: Seat }) {
             key={JSON.stringify(plan.move)}
             type="button"
             className="tk-button tk-action"
+            // What is pawned lies nowhere else on the table.
+            data-at={plan.parts.find((part) => part.startsWith('pawn-'))}
             onClick={() => play.perform(plan.moves)}
             onPointerEnter={() => play.peekPlan(plan)}
             onPointerLeave={() => play.peekPlan(null)}

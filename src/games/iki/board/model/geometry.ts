@@ -19,12 +19,12 @@ interface Measures {
   readonly lane: number;
 }
 const MEASURES: Readonly<Record<Orientation, Measures>> = {
-  landscape: { stall: 118, crossing: 96, house: 152, shop: 66, lane: 78 },
-  portrait: { stall: 128, crossing: 84, house: 150, shop: 104, lane: 84 },
+  landscape: { stall: 122, crossing: 78, house: 184, shop: 74, lane: 84 },
+  portrait: { stall: 150, crossing: 92, house: 172, shop: 108, lane: 88 },
 };
 const GAP = 6;
 /** Between houses and shops, where the ribbons of harmony run. */
-const SEAM = 14;
+const SEAM = 18;
 
 const alongOf = ({ stall, crossing }: Measures, column: number): number =>
   GAP + column * stall + (column > 3 ? crossing : 0);

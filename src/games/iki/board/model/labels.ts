@@ -181,8 +181,6 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: string, wo
     case 'pipe':
     case 'pouch':
       return t(key.startsWith('pipe') ? 'iki-terms:resource.pipes' : 'iki-terms:resource.pouches');
-    case 'pawn':
-      return t(id === 'rice' ? 'iki-terms:resource.rice' : 'iki-terms:resource.sandals');
     default:
       return key;
   }

@@ -26,19 +26,39 @@ interface CardProps {
 export function OccupationFace({ state, id, words, coins = 0, small = false }: CardProps) {
   const row = tableOf(state).occupations[id];
   const { pay, gain } = skillSigns(row.skill);
+  const sign = (
+    <svg
+      className="iki-card-type"
+      viewBox="0 0 12 12"
+      width="13"
+      height="13"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <TypeSign type={row.type} x={0} y={0} size={12} />
+    </svg>
+  );
   return (
     <span className={`iki-card iki-type-${row.type}`} data-small={small || undefined}>
       <span className="iki-card-head">
-        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
-          <TypeSign type={row.type} x={0} y={0} size={12} />
-        </svg>
+        {small && sign}
         <span className="iki-card-name">{words.occupation(id)}</span>
-        {!small && row.season !== 'start' && <b className="iki-card-cost">{row.cost}</b>}
       </span>
       {!small && (
-        <svg className="iki-card-figure" viewBox="0 0 60 60" aria-hidden="true" focusable="false">
-          <Figure card={id} type={row.type} />
-        </svg>
+        <span className="iki-card-middle">
+          <span className="iki-card-marks">
+            {sign}
+            {row.season !== 'start' && <b className="iki-card-cost">{row.cost}</b>}
+          </span>
+          <svg className="iki-card-figure" viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+            <Figure card={id} type={row.type} />
+          </svg>
+          {coins > 0 && (
+            <span className="iki-card-coins">
+              <Signs signs={[{ icon: 'mon', amount: coins }]} size={18} />
+            </span>
+          )}
+        </span>
       )}
       <span className="iki-card-skill">
         <Signs signs={pay} />
@@ -53,16 +73,11 @@ export function OccupationFace({ state, id, words, coins = 0, small = false }: C
             row.salary.map((salary, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change their order
               <span key={index} className="iki-card-square">
-                <Signs signs={signsOf(salary)} size={13} />
+                <Signs signs={signsOf(salary)} size={12} />
               </span>
             ))
           )}
-          {row.fire > 0 && <Signs signs={[{ icon: 'fire', amount: row.fire }]} size={14} />}
-        </span>
-      )}
-      {coins > 0 && (
-        <span className="iki-card-coins">
-          <Signs signs={[{ icon: 'mon', amount: coins }]} size={18} />
+          {row.fire > 0 && <Signs signs={[{ icon: 'fire', amount: row.fire }]} size={13} />}
         </span>
       )}
     </span>
@@ -86,13 +101,13 @@ export function BuildingFace({ state, id, words }: { state: GameState; id: Build
         <span className="iki-card-name">{words.building(id)}</span>
       </span>
       <span className="iki-card-skill">
-        <Signs signs={signsOf(cost)} />
+        <Signs signs={signsOf(cost)} size={15} />
         {' → '}
-        <Signs signs={[{ icon: 'iki', amount: 'flat' in score ? score.flat : score.iki }]} />
+        <Signs signs={[{ icon: 'iki', amount: 'flat' in score ? score.flat : score.iki }]} size={15} />
         {'per' in score && (
           <>
             {' / '}
-            <Icon kind={score.per} size={16} />
+            <Icon kind={score.per} size={15} />
           </>
         )}
       </span>
@@ -162,12 +177,14 @@ export function Offer({ state, words }: Props) {
       className="iki-offer"
       aria-label={t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}
     >
-      <Heading>{t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}</Heading>
-      <p className="iki-note" data-tip={name === null ? t('iki-table:part.ours') : undefined}>
-        {t('iki-table:part.deck', { number: deck })}
-        {' · '}
-        {name === null ? t('iki-table:part.ours') : t('iki-table:part.file', { name })}
-      </p>
+      <div className="iki-offer-head">
+        <Heading>{t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}</Heading>
+        <p className="iki-note" data-tip={name === null ? t('iki-table:part.ours') : undefined}>
+          {t('iki-table:part.deck', { number: deck })}
+          {' · '}
+          {name === null ? t('iki-table:part.ours') : t('iki-table:part.file', { name })}
+        </p>
+      </div>
       <div className="iki-cards">
         {starting
           ? state.starting.map((id) => <OfferCard key={id} state={state} id={id} words={words} />)

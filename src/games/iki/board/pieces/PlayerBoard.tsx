@@ -54,27 +54,35 @@ export function Holdings({ state, seat, words }: { state: GameState; seat: Seat;
   );
 }
 
-/** Whether there is enough rice for the coming pay day; nothing is said after the last one. */
-function RiceLine({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
+/**
+ * The coming pay day with the cards and squares of today (15.1 to 15.3): rice that is needed next to what is in hand, and
+ * what salaries and harmony would bring. Nothing is said after the last one.
+ */
+function PayDayLine({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
   if (state.month > CALENDAR.length) return null;
   const need = countOwnOccupations(state, seat);
   const have = playerAt(state, seat).rice;
-  return (
-    <p className="iki-rice" data-short={need > have || undefined}>
-      <Icon kind="rice" size={15} /> {words.t('iki-table:part.riceNeeded', { need, have })}
-    </p>
-  );
-}
-
-/** What the coming pay day would bring with the cards and squares of today (15.1, 15.2). */
-function PayDayLine({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
-  if (state.month > CALENDAR.length) return null;
-  const gain = signsOf(payDayToday(state, seat));
-  if (gain.length === 0) return null;
+  const goods = payDayToday(state, seat);
+  const gain = signsOf(goods);
+  const said = words.t('iki-table:part.riceNeeded', { need, have });
   return (
     <p className="iki-pay">
-      <Icon kind="payDay" size={15} /> {words.t('iki-table:part.payDayBrings')} <Signs signs={gain} />
-      <span className="tk-hidden">{words.goods(payDayToday(state, seat))}</span>
+      <Icon kind="payDay" size={16} />
+      <span className="iki-rice" data-short={need > have || undefined} data-tip={said}>
+        <Icon kind="rice" size={16} />
+        <b aria-hidden="true">
+          {have}/{need}
+        </b>
+        <span className="tk-hidden">{said}. </span>
+      </span>
+      {gain.length > 0 && (
+        <span className="iki-pay-gain" data-tip={words.t('iki-table:part.payDayBrings')}>
+          + <Signs signs={gain} />
+          <span className="tk-hidden">
+            {words.t('iki-table:part.payDayBrings')} {words.goods(goods)}
+          </span>
+        </span>
+      )}
     </p>
   );
 }
@@ -127,18 +135,19 @@ export function PlayerBoard({
         {counted && <ScoreLine state={state} seat={seat} words={words} />}
       </header>
       <Holdings state={state} seat={seat} words={words} />
-      <RiceLine state={state} seat={seat} words={words} />
-      <PayDayLine state={state} seat={seat} words={words} />
-      {retired.length > 0 && (
-        <details className="iki-retired">
-          <summary>{words.amount('retired', retired.length)}</summary>
-          <div className="iki-fan">
-            {retired.map((id) => (
-              <OccupationFace key={id} state={state} id={id} words={words} small />
-            ))}
-          </div>
-        </details>
-      )}
+      <div className="iki-player-foot">
+        <PayDayLine state={state} seat={seat} words={words} />
+        {retired.length > 0 && (
+          <details className="iki-retired">
+            <summary>{words.amount('retired', retired.length)}</summary>
+            <div className="iki-fan">
+              {retired.map((id) => (
+                <OccupationFace key={id} state={state} id={id} words={words} small />
+              ))}
+            </div>
+          </details>
+        )}
+      </div>
     </section>
   );
 }

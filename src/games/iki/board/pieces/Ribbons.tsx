@@ -26,8 +26,8 @@ export function Ribbons({ state, orientation }: { state: GameState; orientation:
             <polyline points={points} />
             {spots.map(({ x, y }, place) => (
               <g key={stalls[place]} transform={`translate(${x} ${y})`}>
-                <rect x="-14" y="-8" width="28" height="16" rx="8" />
-                <text y="4.5" textAnchor="middle">
+                <rect x="-17" y="-10" width="34" height="20" rx="10" />
+                <text y="5.5" textAnchor="middle">
                   +{stalls.length}
                 </text>
               </g>

@@ -30,47 +30,64 @@ function Shop({
   const { x, y, width, height } = box;
   const middle = x + width / 2;
   const tall = height > width;
+  const { sign, letters, size } = tall ? UPRIGHT : FLAT;
   const lines = tall ? words.shop(shop).split(' ') : [words.shop(shop)];
+  const beside = x + sign + 14;
+  const room = tall ? width - 8 : x + width - 30 - beside;
+  const under = tall ? y + 26 + sign + letters : y + 13 + letters;
   const trades = tradesOf(state, shop);
-  const size = tall ? 20 : 17;
   let along = 0;
   return (
     <g data-at={`shop-${shop}`}>
       <rect className="iki-shop" x={x} y={y} width={width} height={height} rx="4" />
       <path className="iki-noren" d={`M${x} ${y}h${width}v9h${-width}z`} />
       <path className="iki-noren-slits" d={slits(x, y, width)} />
-      <IconAt kind={SHOP_SIGNS[shop]} x={tall ? middle - 17 : x + 8} y={y + (tall ? 24 : 20)} size={34} />
+      <IconAt
+        kind={SHOP_SIGNS[shop]}
+        x={tall ? middle - sign / 2 : x + 8}
+        y={tall ? y + 22 : y + (height + 9 - sign) / 2}
+        size={sign}
+      />
       {lines.map((line, index) => (
         <text
           key={line}
           className="iki-shop-name"
-          x={tall ? middle : x + 48}
-          y={y + (tall ? 80 + index * 17 : 30)}
+          style={{ fontSize: letters }}
+          x={tall ? middle : beside}
+          y={under + index * letters * 1.08}
           textAnchor={tall ? 'middle' : 'start'}
+          textLength={line.length * letters * LETTER > room ? room : undefined}
+          lengthAdjust="spacingAndGlyphs"
         >
           {line}
         </text>
       ))}
       {trades.map((trade, index) => {
         const from = along;
-        along += signsWidth(trade, size) + 12;
+        along += signsWidth(trade, size) + 10;
         return (
           <SignsAt
             // biome-ignore lint/suspicious/noArrayIndexKey: two fish may cost the same; they never change places
             key={index}
             {...trade}
-            x={tall ? middle - signsWidth(trade, size) / 2 : x + 48 + from}
-            y={tall ? y + 80 + lines.length * 17 + index * 30 : y + 39}
+            x={tall ? middle - signsWidth(trade, size) / 2 : beside + from}
+            y={tall ? under + lines.length * letters * 1.08 - 8 + index * (size + 10) : under + 9}
             size={size}
           />
         );
       })}
-      <text className="iki-space-number" x={x + width - 8} y={y + 26} textAnchor="end">
+      <text className="iki-space-number" x={x + width - 8} y={y + 27} textAnchor="end">
         {space}
       </text>
     </g>
   );
 }
+
+/** A shop along the street, and one on an upright screen: its sign, the letters of its name, and what it trades. */
+const FLAT = { sign: 42, letters: 18, size: 19 };
+const UPRIGHT = { sign: 52, letters: 19, size: 23 };
+/** About how wide a letter of a shop's name is; a longer one is set narrower. */
+const LETTER = 0.52;
 
 /** The cuts of the cloth over a shop's door. */
 const slits = (x: number, y: number, width: number): string =>
@@ -107,8 +124,8 @@ export function Space({ state, space, shop, orientation, words, walk }: SpacePro
       <Shop state={state} shop={shop} space={space} box={front} words={words} />
       {walk?.waiting.shop && (
         <Lantern
-          x={front.x + front.width - (wide ? 42 : 22)}
-          y={wide ? front.y + 13 : front.y + front.height - 24}
+          x={wide ? lane.x + lane.width - (price > 0 ? 122 : 74) : front.x + front.width - 22}
+          y={wide ? lane.y + lane.height / 2 - 10 : front.y + front.height - 24}
         />
       )}
       {walk && (
@@ -139,8 +156,8 @@ export function Space({ state, space, shop, orientation, words, walk }: SpacePro
         <Master
           key={seat}
           seat={seat}
-          x={wide ? lane.x + 22 + index * 34 : lane.x + lane.width / 2}
-          y={wide ? lane.y + lane.height / 2 : lane.y + 28 + index * 40}
+          x={wide ? lane.x + 24 + index * 38 : lane.x + lane.width / 2}
+          y={wide ? lane.y + lane.height / 2 : lane.y + 30 + index * 46}
         />
       ))}
     </g>
@@ -164,10 +181,12 @@ function Footprints({ seat, steps, x, y }: { seat: Seat; steps: number; x: numbe
 /** A master in the street, in the owner's colour and crest. */
 export const Master = ({ seat, x, y }: { seat: Seat; x: number; y: number }) => (
   <g className={`iki-master ${seatClass(seat)}`} data-at={`master-${seat}`}>
-    <path d={`M${x - 13} ${y + 17}c0-16 5-22 13-22s13 6 13 22z`} />
-    <circle cx={x} cy={y - 10} r="7.5" />
-    <g transform={`translate(${x - 9} ${y - 3}) scale(0.75)`}>
-      <CrestAt seat={seat} />
+    <g transform={`translate(${x} ${y}) scale(1.15)`}>
+      <path d="M-13 17c0-16 5-22 13-22s13 6 13 22z" />
+      <circle cy="-10" r="7.5" />
+      <g transform="translate(-9 -3) scale(0.75)">
+        <CrestAt seat={seat} />
+      </g>
     </g>
   </g>
 );

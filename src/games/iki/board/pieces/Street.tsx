@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { rove, Stops } from '../../../../table/pick/roving';
 import { type GameState, NAGAYA, playerAt, type Seat, STALLS, STREET } from '../../rules';
 import { fireToday, nextFire } from '../model/fire';
-import { crossingBox, laneBox, type Orientation, sizeOf, stallBox } from '../model/geometry';
+import { type Box, crossingBox, laneBox, type Orientation, sizeOf, stallBox } from '../model/geometry';
 import { waitingFor } from '../model/previews';
 import type { Words } from '../model/words';
 import { House } from './House';
@@ -19,6 +19,48 @@ interface Props {
 
 /** The steps from one place of the ring to another; from the start point (0) to space 1 it is one. */
 const stepsTo = (from: number, to: number): number => ((to - from + STREET.length - 1) % STREET.length) + 1;
+
+const STONE = 26;
+
+/** What makes a street of a field: paving stones where the ways cross, and a pine at either end of the cross way. */
+function Ground({ crossing, lane }: { crossing: Box; lane: Box }) {
+  const along = crossing.height > crossing.width;
+  const middle = { x: crossing.x + crossing.width / 2, y: crossing.y + crossing.height / 2 };
+  const [from, to] = along
+    ? [crossing.y, crossing.y + crossing.height]
+    : [crossing.x, crossing.x + crossing.width];
+  const stones = Array.from({ length: Math.floor((to - from) / STONE) }, (_, index) => {
+    const at = from + STONE * (index + 0.5);
+    const aside = index % 2 === 0 ? -11 : 9;
+    return along ? { x: middle.x + aside, y: at } : { x: at, y: middle.y + aside };
+  });
+  const [near, far] = [from + 58, to - 58];
+  return (
+    <g className="iki-ground-signs">
+      {stones.map(({ x, y }) => (
+        <ellipse key={`${x} ${y}`} cx={x} cy={y} rx="9" ry="6.5" />
+      ))}
+      <path d={edges(lane)} />
+      {[near, far].map((at) => (
+        <Pine key={at} x={along ? middle.x : at} y={along ? at : middle.y} />
+      ))}
+    </g>
+  );
+}
+
+/** The gutters on both sides of the lane. */
+const edges = ({ x, y, width, height }: Box): string =>
+  width > height
+    ? `M${x} ${y + 2}h${width}M${x} ${y + height - 2}h${width}`
+    : `M${x + 2} ${y}v${height}M${x + width - 2} ${y}v${height}`;
+
+const Pine = ({ x, y }: { x: number; y: number }) => (
+  <g className="iki-pine" transform={`translate(${x} ${y})`}>
+    <path className="iki-pine-trunk" d="M-3 34c3-14-6-22 2-38h4c-5 14 5 24 1 38z" />
+    <path d="M-24 6c2-10 14-12 18-8 5-8 22-4 23 5 2 6-39 9-41 3z" />
+    <path d="M-17-14c2-9 11-11 15-8 5-7 18-3 18 5 1 6-32 8-33 3z" />
+  </g>
+);
 
 /** The street of Edo: the crossing, eight shops, four rows of houses. */
 export function Street({ state, words, orientation, viewer }: Props) {
@@ -52,7 +94,8 @@ export function Street({ state, words, orientation, viewer }: Props) {
       <rect className="iki-ground" width={width} height={height} rx="10" />
       <rect className="iki-lane" {...crossing} />
       <rect className="iki-lane" {...lane} />
-      <g className="iki-start" transform={`translate(${middle.x} ${middle.y - 30})`}>
+      <Ground crossing={crossing} lane={lane} />
+      <g className="iki-start" transform={`translate(${middle.x} ${middle.y - 22})`}>
         <path d="M16 0H-14m8-7l-8 7 8 7" transform={orientation === 'landscape' ? '' : 'rotate(90)'} />
       </g>
       {STREET.map(({ space, shop }) => (
@@ -70,8 +113,8 @@ export function Street({ state, words, orientation, viewer }: Props) {
         <Master
           key={seat}
           seat={seat}
-          x={middle.x + (index - (waiting.length - 1) / 2) * 24}
-          y={middle.y + 6}
+          x={middle.x + (index % 2 === 0 ? -17 : 17)}
+          y={middle.y + 24 + (index > 1 ? 46 : 0)}
         />
       ))}
       {STALLS.map((stall, place) => (

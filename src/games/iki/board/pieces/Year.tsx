@@ -75,29 +75,28 @@ function PathField({ state, space }: { state: GameState; space: PathSpace }) {
 function Brigade({ state, words }: { state: GameState; words: Words }) {
   return (
     <ol className="iki-brigade" aria-label={words.t('iki-table:part.brigade')}>
-      {Array.from({ length: MOST_FIREFIGHTING + 1 }, (_, number) => MOST_FIREFIGHTING - number).map(
-        (number) => {
-          const stack = state.brigade.filter((seat) => state.players[seat]?.fire === number);
-          return (
-            <li key={number} data-filled={stack.length > 0 || undefined}>
-              <span className="iki-brigade-number">{number}</span>
-              {stack.map((seat) => (
-                <svg
-                  key={seat}
-                  viewBox="0 0 24 24"
-                  width="18"
-                  height="18"
-                  role="img"
-                  aria-label={words.name(seat)}
-                  data-at={`brigade-${seat}`}
-                >
-                  <CrestAt seat={seat} />
-                </svg>
-              ))}
-            </li>
-          );
-        },
-      )}
+      {Array.from({ length: MOST_FIREFIGHTING + 1 }, (_, number) => {
+        const stack = state.brigade.filter((seat) => state.players[seat]?.fire === number);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of the track never change places
+          <li key={number}>
+            {stack.map((seat) => (
+              <svg
+                key={seat}
+                viewBox="0 0 24 24"
+                width="19"
+                height="19"
+                role="img"
+                aria-label={words.name(seat)}
+                data-at={`brigade-${seat}`}
+              >
+                <CrestAt seat={seat} />
+              </svg>
+            ))}
+            <span className="iki-brigade-number">{number}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -107,7 +106,7 @@ export function Year({ state, words }: { state: GameState; words: Words }) {
   return (
     <>
       <Wheel state={state} words={words} />
-      <section aria-label={words.t('iki-table:part.path')}>
+      <section className="iki-path-part" aria-label={words.t('iki-table:part.path')}>
         <h2 className="iki-heading">{words.t('iki-table:part.path')}</h2>
         <div className="iki-path">
           {PATH_SPACES.map((space) => (
@@ -115,7 +114,7 @@ export function Year({ state, words }: { state: GameState; words: Words }) {
           ))}
         </div>
       </section>
-      <section>
+      <section className="iki-brigade-part">
         <h2 className="iki-heading">{words.t('iki-table:part.brigade')}</h2>
         <Brigade state={state} words={words} />
       </section>
