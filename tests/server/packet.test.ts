@@ -52,7 +52,7 @@ test('viewers to whom a move looks the same are sent the same message, and nobod
   let views: ReturnType<Audience['patch']> = new Map();
   let shared = 0;
   let apart = 0;
-  for (let moves = 0; state.ctx.gameover === undefined; moves++) {
+  while (state.ctx.gameover === undefined) {
     const seat = engine.decider(state) ?? '';
     const legal = riverOfGold.legalMoves(state.G, Number(seat));
     const move = legal[random.index(legal.length)];
