@@ -2,7 +2,7 @@ import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
 import { newSecret } from '../../games/secret';
 import { ALL_MATCHES_PATH, exportPath, replayPath } from '../../protocol/paths';
 import { isRecord } from '../../ui/storage';
-import { ensureProfile } from '../profile/client';
+import { ensureProfile, whileJoining } from '../profile/client';
 import { forgetProfile, proofHeaders } from '../profile/profile';
 import type { Terms } from './ClockFields';
 import type { TableMessage } from './match';
@@ -289,28 +289,32 @@ export class Lobby {
   }
 
   /** Takes a seat and keeps its credentials in this browser. */
-  async join(
+  join(game: string, matchID: string, name: string, wishes: JoinWishes = {}): Promise<OwnSeat> {
+    return whileJoining(() => this.sitDown(game, matchID, name, wishes));
+  }
+
+  private async sitDown(
     game: string,
     matchID: string,
     name: string,
-    { seat, meetBlocked = false }: JoinWishes = {},
+    { seat, meetBlocked = false }: JoinWishes,
   ): Promise<OwnSeat> {
     const body = {
       playerName: name,
       ...(seat === undefined ? {} : { playerID: String(seat) }),
       ...(meetBlocked ? { meetBlocked } : {}),
     };
-    const sitDown = () => {
+    const ask = () => {
       const init = proofAndKey();
       return retried(() => attempt(() => this.client.joinMatch(game, matchID, body, init)));
     };
     await ensureProfile(name);
-    const joined = await sitDown().catch(async (error: unknown) => {
+    const joined = await ask().catch(async (error: unknown) => {
       if (asFailure(error).code !== 'no-profile') throw error;
       // The profile was deleted, or this device ended, from elsewhere: the seat goes to a new one.
       forgetProfile();
       await ensureProfile(name);
-      return sitDown();
+      return ask();
     });
     const own: OwnSeat = {
       game,
