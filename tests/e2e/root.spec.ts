@@ -116,8 +116,9 @@ test('two people at one screen: it is handed over for a question off turn, and n
       await expect(page.locator('.rt-battle')).toContainText('Waiting for');
       offTurn += 1;
       await page.locator('.rt-options .tk-option').first().click();
-      // The screen goes back the same way.
-      await expect(between.or(page.locator('.tk-final'))).toBeVisible();
+      // The screen goes back the same way, unless what comes next is decided in the open; no hand is seen in either case.
+      await expect(askedForAmbush(page)).toBeHidden();
+      await expect(page.locator('.rt-card')).toHaveCount(0);
       continue;
     }
     await player.step();
