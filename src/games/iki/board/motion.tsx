@@ -108,7 +108,7 @@ function passing(event: GameEvent, table: Table): FlightPlan | null {
         to: `stall-${event.stall}`,
         face: (
           <span className="iki-passing">
-            <Icon kind="fire" size={44} />
+            <Icon kind="fire" size={56} />
           </span>
         ),
         way: blaze(event.outcome),
