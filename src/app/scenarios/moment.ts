@@ -4,6 +4,9 @@ import type { RecordedMove } from '../../games/log';
 import { initialStateOf } from '../../games/match-file';
 import { seededRandom } from '../../games/random';
 
+/** What of a game's screen a random game needs. */
+type Playable = Pick<GameScreen, 'module' | 'pickForSituation'>;
+
 /** A game that stands where a situation holds: its seed, and every move until then. */
 export interface Moment {
   readonly seed: string;
@@ -12,7 +15,7 @@ export interface Moment {
 }
 
 /** One seeded game of random moves, played until the situation holds; null where the game ends before. */
-function playUntil(screen: GameScreen, situation: Situation, seed: string): Moment | null {
+function playUntil(screen: Playable, situation: Situation, seed: string): Moment | null {
   const { module, pickForSituation } = screen;
   const { players, options, holds } = situation;
   const reducer = CreateGameReducer({ game: module.game });
@@ -36,7 +39,7 @@ function playUntil(screen: GameScreen, situation: Situation, seed: string): Mome
 const SEEDS = 400;
 
 /** The first random game in which a situation comes about. */
-export function findMoment(screen: GameScreen, situation: Situation): Moment {
+export function findMoment(screen: Playable, situation: Situation): Moment {
   for (let number = 1; number <= SEEDS; number++) {
     const moment = playUntil(screen, situation, `scenario-${number}`);
     if (moment) return moment;
