@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { create, join, matchIn, seatOf } from './lobby';
+import { boxes, cutOff, overlap } from './measure';
 import { finish } from './own-server';
-import { address, expect, GAME, noSidewaysScroll, settle, test } from './table';
+import { address, expect, GAME, noSidewaysScroll, picture, settle, test } from './table';
 
 /** The pickers whose word is wider than their room for it. */
 const cutPickers = (page: Page): Promise<string[]> =>
@@ -116,4 +117,26 @@ test('the guide of a lesson never says that something is below', async ({ page }
       await expect(guide).not.toContainText(/\bbelow\b/);
     }
   }
+});
+
+test('at 320 wide the time that is left stands whole in the top line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settle(page);
+  await page.goto(address(`#/${GAME}/online`));
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByLabel('Seat 2').selectOption('novice');
+  await page.getByRole('radio', { name: 'For each turn' }).check();
+  await page.getByRole('button', { name: 'Create match' }).click();
+  const time = page.locator('.tk-top .app-time-left');
+  await expect(time).toBeInViewport({ ratio: 1 });
+  expect(await cutOff(page, '.tk-top .app-time-left')).toEqual([]);
+  const [around] = await boxes(page, '.tk-top');
+  const [box] = await boxes(page, '.tk-top .app-time-left');
+  if (!around || !box) throw new Error('There is no time.');
+  expect(box.top).toBeGreaterThanOrEqual(around.top);
+  expect(box.bottom).toBeLessThanOrEqual(around.bottom + 1);
+  for (const tool of await boxes(page, '.tk-tools button')) expect(overlap(box, tool)).toBe(false);
+  expect(await noSidewaysScroll(page)).toBe(true);
+  await picture(page, 'time-320');
 });
