@@ -28,6 +28,7 @@ export async function start(file: string, env: Record<string, string>): Promise<
       PORT: '0',
       LOG_LEVEL: 'error',
       MAX_SOCKETS: '100000',
+      MAX_CONNECTIONS: '0',
       ...NO_LIMITS,
       ...env,
     },
@@ -72,7 +73,8 @@ function tempFolder(): string {
 
 export const OURS = join(OUT, 'serve.mjs');
 export const STOCK = join(OUT, 'stock.mjs');
-export const startOurs = (file = OURS) => start(file, { DATA_DIR: tempFolder() });
+export const startOurs = (file = OURS, env: Record<string, string> = {}) =>
+  start(file, { DATA_DIR: tempFolder(), ...env });
 
 /** A PostgreSQL of our own, or null and a line that says that there is none. */
 export async function startPostgres(): Promise<{ url: string; stop(): void } | null> {

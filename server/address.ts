@@ -6,7 +6,10 @@ import ipaddr from 'ipaddr.js';
  * trusted one wrote into X-Forwarded-For; entries left of it are the visitor's own words and are not believed. Where
  * the header holds fewer entries than that, or no address in that place, it is the address that has connected to us.
  */
-export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+export function clientAddress(
+  request: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trustProxy: number,
+): string {
   const peer = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');

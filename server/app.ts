@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'boardgame.io/server';
 import type { GameModule } from '../src/games/contract';
 import { clientAddress } from './address';
@@ -17,11 +18,14 @@ import { withFiles } from './game-files';
 import { gamesOf } from './games';
 import { answerErrors, hasHungUp } from './http/errors';
 import { crossOrigin, securityHeaders } from './http/headers';
+import { Health } from './http/health';
 import { lobbyRoutes } from './http/lobby-routes';
 import { addRoutes } from './http/routes';
 import { staticFiles } from './http/static';
 import { statusRoutes } from './http/status-routes';
+import { Keeping } from './keeping';
 import { Limits } from './limits';
+import { Lists } from './lobby/list';
 import type { Log } from './log';
 import { Rooms } from './match/rooms';
 import { Metrics } from './metrics';
@@ -96,8 +100,10 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
     onChanged: (match, turn, at) => {
       notices.look(match, turn, at);
       settling.look(match);
+      if (match.gameover !== undefined) lists.changed();
     },
   });
+  const lists = new Lists({ store, rooms, now });
   const { lease } = cluster;
   const bots = new BotRunner({
     games,
@@ -123,9 +129,10 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   const delayMs = config.noticeDelayMs;
   const settling: Settling = new Settling({ games, store, log, now });
   const notices: Notices = new Notices({ games, rooms, store, ways, log, delayMs, now });
-  const address = (request: IncomingMessage) => clientAddress(request, config.trustProxy);
+  const address = (request: Pick<IncomingMessage, 'socket' | 'headers'>) =>
+    clientAddress(request, config.trustProxy);
   const sockets = new Sockets({ config, games, rooms, limits, bans, metrics, log, address });
-  const transport = new Transport(sockets, config);
+  const transport = new Transport(sockets, config, { log, address });
 
   const server = Server({
     games: served.games.map(({ game }) => game),
@@ -137,6 +144,7 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
     authenticateCredentials,
   });
   const { app, router } = server;
+  let welcoming = true;
   let closing = false;
   // What goes wrong while an answer is on its way; without a listener Koa prints it as it likes.
   app.on('error', (err: unknown) => {
@@ -155,14 +163,22 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   app.use(pages.serve);
   const profiles = new Profiles({ store, rooms, now });
   const prover = new Prover(profiles, limits, bans);
-  const admin = new Admin({ games, store, rooms, cluster, bans, now });
+  const admin = new Admin({ games, store, rooms, cluster, bans, lists, now });
   const { adminToken, metricsToken } = config;
   const { people } = store;
   const noticeServices = { people, prover, limits, ways, keys, now, allowPrivate: config.privateHosts };
   addRoutes(
     router,
     [
-      ...statusRoutes({ store, metrics, limits, build: pages.build, metricsToken }),
+      ...statusRoutes({
+        store,
+        health: new Health(store),
+        welcoming: () => welcoming,
+        metrics,
+        limits,
+        build: pages.build,
+        metricsToken,
+      }),
       ...lobbyRoutes({
         games,
         store,
@@ -170,6 +186,7 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
         limits,
         prover,
         bans,
+        lists,
         now,
         invite: (matchID, profileIDs) => notices.invite(matchID, profileIDs, now()),
       }),
@@ -194,9 +211,12 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   if (!pages.complete) {
     log.warn({ folder: config.clientDir }, 'CLIENT_DIR holds no built pages; none will be served');
   }
+  const { unstartedDays, keepDays, keepExportDir: exportDir } = config;
+  const keeping = new Keeping({ store, log, now, unstartedDays, keepDays, exportDir });
   const tidy = async () => {
-    await removeUnstarted(store, now() - config.unstartedDays * DAY_MS, log);
+    await keeping.tidy();
     await store.people.removeTokensBefore(now());
+    await store.removeRequestsBefore(now() - DAY_MS);
   };
   const timers = [
     every(CATCH_UP_MS, () => cluster.round(), log),
@@ -215,6 +235,8 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
   return {
     url: urlOf(running.appServer.address(), config.host),
     close: async () => {
+      welcoming = false;
+      if (config.drainMs > 0) await sleep(config.drainMs);
       closing = true;
       for (const timer of timers) clearInterval(timer);
       ways.close();
@@ -231,18 +253,14 @@ function openStore(config: Config, log: Log, games: readonly GameModule[]): Prom
   const former = games[0] && formerNames(games[0].card.id);
   if (config.databaseUrl === null) return openSqlite(config.dataDir, former);
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost');
-  return openPostgres(config.databaseUrl, onLost, former);
+  const onBack = () => log.info('the database answers again');
+  return openPostgres(config.databaseUrl, onLost, former, onBack);
 }
 
 /** How processes hear of each other: PostgreSQL carries notes, SQLite does not. */
 function busOf({ databaseUrl }: Config, log: Log): OpenBus {
   if (databaseUrl === null) return null;
   return (self, events) => new PostgresBus(databaseUrl, self, events, log);
-}
-
-async function removeUnstarted(store: MatchStore, before: number, log: Log): Promise<void> {
-  const removed = await store.removeUnstartedBefore(before);
-  if (removed > 0) log.info({ removed }, 'matches that never started were removed');
 }
 
 /** Runs a task again and again, never twice at once; a failure is logged and tried again next time. */

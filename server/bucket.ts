@@ -15,11 +15,15 @@ export class Bucket {
     this.at = now();
   }
 
-  /** Takes one token; the whole seconds to wait when there is none, 0 when it was taken. */
-  take(): number {
+  /**
+   * Takes one token, or as many as something costs; the whole seconds to wait when there are too few, 0 when they were
+   * taken. What costs more than the bucket holds takes all of it.
+   */
+  take(cost = 1): number {
     this.fill();
-    if (this.tokens < 1) return Math.max(1, Math.ceil((1 - this.tokens) / this.perSecond));
-    this.tokens--;
+    const needed = Math.min(cost, this.size);
+    if (this.tokens < needed) return Math.max(1, Math.ceil((needed - this.tokens) / this.perSecond));
+    this.tokens -= needed;
     return 0;
   }
 

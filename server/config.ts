@@ -72,6 +72,8 @@ const schema = z.object({
     .default([]),
   TRUST_PROXY: whole(0, 10, 0),
   UNSTARTED_DAYS: whole(1, 3650, 7),
+  KEEP_DAYS: whole(0, 36_500, 0),
+  KEEP_EXPORT_DIR: z.string().min(1, 'must not be empty').optional(),
   BOT_DELAY_MS: whole(0, 60_000, 400),
   BODY_LIMIT: whole(1024, 1_048_576, 16_384),
   PACKET_LIMIT: whole(1024, 1_048_576, 65_536),
@@ -93,6 +95,8 @@ const schema = z.object({
   NOTICE_DELAY: whole(0, 86_400, 30),
   PRIVATE_HOSTS: whole(0, 1, 0),
   MAX_SOCKETS: whole(1, 1_000_000, 200),
+  MAX_CONNECTIONS: whole(0, 1_000_000, 400),
+  DRAIN_SECONDS: whole(0, 600, 0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CLIENT_DIR: z.string().min(1, 'must not be empty').default('dist/client'),
   ADMIN_TOKEN: token,
@@ -134,11 +138,19 @@ export interface Config {
   /** How many proxies in front may be believed about the visitor's address. */
   trustProxy: number;
   unstartedDays: number;
+  /** How many days matches are kept that somebody has played; 0 is for ever. */
+  keepDays: number;
+  /** Where matches are written before they are removed; null: nowhere. */
+  keepExportDir: string | null;
   botDelayMs: number;
   bodyLimit: number;
   packetLimit: number;
   limits: Readonly<Record<LimitKind, number>>;
   maxSockets: number;
+  /** How many connections one address may hold open; 0 is no limit. */
+  maxConnections: number;
+  /** How long balancers are told to go elsewhere before the server closes. */
+  drainMs: number;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   clientDir: string;
   /** Files of values that games are played by, by the game's id. */
@@ -184,6 +196,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     origins: s.ORIGINS,
     trustProxy: s.TRUST_PROXY,
     unstartedDays: s.UNSTARTED_DAYS,
+    keepDays: s.KEEP_DAYS,
+    keepExportDir: s.KEEP_EXPORT_DIR === undefined ? null : resolve(s.KEEP_EXPORT_DIR),
     botDelayMs: s.BOT_DELAY_MS,
     bodyLimit: s.BODY_LIMIT,
     packetLimit: s.PACKET_LIMIT,
@@ -202,6 +216,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       replay: s.LIMIT_REPLAY,
     },
     maxSockets: s.MAX_SOCKETS,
+    maxConnections: s.MAX_CONNECTIONS,
+    drainMs: s.DRAIN_SECONDS * 1000,
     logLevel: s.LOG_LEVEL,
     clientDir: resolve(s.CLIENT_DIR),
     gameFiles: Object.fromEntries(

@@ -16,8 +16,8 @@ export class Limits {
     private readonly now: () => number = steadyNow,
   ) {}
 
-  /** Takes one token; the seconds to wait when there is none, 0 when it was taken. */
-  take(kind: LimitKind, address: string): number {
+  /** Takes one token, or as many as it costs; the seconds to wait when there are too few, 0 when they were taken. */
+  take(kind: LimitKind, address: string, cost = 1): number {
     const rate = this.perMinute[kind];
     if (rate === 0) return 0;
     const buckets = this.buckets[kind];
@@ -26,12 +26,12 @@ export class Limits {
       bucket = new Bucket(rate, rate / 60, this.now);
       buckets.set(address, bucket);
     }
-    return bucket.take();
+    return bucket.take(cost);
   }
 
-  /** Takes one token or refuses with the seconds to wait. */
-  spend(kind: LimitKind, address: string): void {
-    const retryAfter = this.take(kind, address);
+  /** Takes what something costs or refuses with the seconds to wait. */
+  spend(kind: LimitKind, address: string, cost = 1): void {
+    const retryAfter = this.take(kind, address, cost);
     if (retryAfter > 0) {
       throw new Refused('rate-limited', `Too many requests; try again in ${retryAfter} s.`, { retryAfter });
     }

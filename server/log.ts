@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import pino, { type Logger } from 'pino';
 
 export type Log = Logger;
@@ -34,4 +35,25 @@ export function makeLog(level: string): Log {
     },
     pino.destination({ fd: 2, sync: true }),
   );
+}
+
+/** The longest that is kept of what a package prints. */
+const SAID_LENGTH = 300;
+
+/**
+ * Makes log lines of all else that would go to standard error as plain text: what packages print (boardgame.io every
+ * illegal move), Node's warnings, and the failure that ends the process.
+ */
+export function logAllErrors(log: Log): void {
+  const said = (...parts: unknown[]) => {
+    log.debug({ said: format(...parts).slice(0, SAID_LENGTH) }, 'a package has printed something');
+  };
+  Object.assign(console, { error: said, warn: said, trace: said });
+  process.removeAllListeners('warning');
+  process.on('warning', (err) => log.warn({ err }, 'Node has a warning'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed that nobody waited for'));
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'the server has failed and ends');
+    process.exit(1);
+  });
 }

@@ -19,6 +19,8 @@ export const REFUSAL_STATUS = {
   'not-found': 404,
   'bad-method': 405,
   'seat-taken': 409,
+  'name-taken': 409,
+  'key-reused': 422,
   'meets-blocked': 409,
   'seat-away': 409,
   'not-absent': 409,

@@ -1,6 +1,6 @@
 import { type Served, startServer } from './app';
 import { ConfigError, readConfig } from './config';
-import { makeLog } from './log';
+import { logAllErrors, makeLog } from './log';
 import { StoreUnusable } from './storage/store';
 
 /** A closing that takes longer than this is given up: something hangs. */
@@ -11,22 +11,23 @@ export async function runServer(served: Served): Promise<void> {
   try {
     const config = readConfig(process.env);
     const log = makeLog(config.logLevel);
-    process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed that nobody waited for'));
+    logAllErrors(log);
     const server = await startServer(config, log, served);
-    console.log(`The games are served at ${server.url}`);
     let ending = false;
     const end = async (signal: string) => {
       if (ending) return;
       ending = true;
       log.info({ signal }, 'closing');
-      setTimeout(() => process.exit(1), LONGEST_CLOSE_MS).unref();
+      setTimeout(() => process.exit(1), config.drainMs + LONGEST_CLOSE_MS).unref();
       await server.close();
       log.info('closed');
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
+    // Last: who reads this may end the process at once, and in order.
+    console.log(`The games are served at ${server.url}`);
   } catch (error) {
-    console.error(startUpLine(error));
+    process.stderr.write(`${startUpLine(error)}\n`);
     process.exit(error instanceof ConfigError ? 2 : 1);
   }
 }

@@ -10,10 +10,12 @@ import {
   type BanKind,
   messageKey,
 } from '../../src/protocol/admin';
+import { isSameName } from '../../src/protocol/names';
 import { addressOf } from '../address';
 import type { Cluster } from '../cluster/cluster';
 import { newMatchID } from '../credentials';
 import type { Games } from '../games';
+import type { Lists } from '../lobby/list';
 import type { Rooms } from '../match/rooms';
 import { seatOfProfile } from '../match/seats';
 import { Refused } from '../refusal';
@@ -37,6 +39,7 @@ interface AdminServices {
   rooms: Rooms;
   cluster: Pick<Cluster, 'tell'>;
   bans: Bans;
+  lists: Pick<Lists, 'changed'>;
   now(): number;
 }
 
@@ -106,7 +109,7 @@ export class Admin {
 
   /** Removes a match for good, whatever was played in it; all who look at it are told. */
   async removeMatch(id: string, acting: Acting): Promise<void> {
-    const { store, rooms, games } = this.services;
+    const { store, rooms, games, lists } = this.services;
     const { record } = await this.summary(id);
     const line = this.line('remove-match', id, acting, { game: record.gameName });
     // A game that is not served any more has no rooms.
@@ -121,6 +124,7 @@ export class Admin {
         return 'removed';
       },
     );
+    lists.changed();
   }
 
   /** Removes a message from a chat, also from the pages that show it now. */
@@ -203,8 +207,8 @@ export class Admin {
     find: (record: MatchRecord) => { name: string | null } | null,
     { line, wanted }: { line?: (name: string) => AuditLine; wanted?: string },
   ): Promise<string> {
-    const { store, rooms, now } = this.services;
-    return rooms.of(game, matchID).changeRecord(
+    const { store, rooms, lists, now } = this.services;
+    const given = await rooms.of(game, matchID).changeRecord(
       (record) => {
         const person = find(record);
         if (person === null) throw new Refused('unknown-seat', 'Nobody has a name there.');
@@ -217,6 +221,8 @@ export class Admin {
           ...(line === undefined ? {} : { audit: line(name) }),
         }),
     );
+    lists.changed();
+    return given;
   }
 
   /** What was said by players and spectators, oldest first. */
@@ -276,9 +282,9 @@ function personOn({ seats }: MatchRecord, number: number): { name: string | null
 
 /** A name that says nothing, and that nobody else has at this table: the wanted one where that is free. */
 function neutralName(record?: MatchRecord, wanted = anyName()): string {
-  const taken = new Set(record?.seats.flatMap(({ name, away }) => [name, away?.name]));
+  const taken = record?.seats.flatMap(({ name, away }) => [name ?? '', away?.name ?? '']) ?? [];
   let name = wanted;
-  while (taken.has(name)) name = anyName();
+  while (taken.some((other) => isSameName(other, name))) name = anyName();
   return name;
 }
 const anyName = (): string => `Player ${randomInt(1000, 10_000)}`;

@@ -6,7 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Config } from '../config';
 import { vapidFile } from '../notify/vapid';
 import type { FormerNames } from '../storage/former';
-import { SCHEMA_VERSION, storedVersion, TABLE_NAMES, type Tables } from '../storage/schema';
+import { CARRIED_NAMES, SCHEMA_VERSION, storedVersion, type Tables } from '../storage/schema';
 import { StoreUnusable } from '../storage/store';
 import { openPlain, type PlainDatabase } from './database';
 import { type Part, type Row, writeLines } from './format';
@@ -73,7 +73,7 @@ function snapshot(
 
 async function* partsOf(trx: Transaction<Tables>, kind: PlainDatabase['kind']): AsyncGenerator<Part> {
   const stored = new Map((await trx.introspection.getTables()).map((table) => [table.name, table]));
-  for (const name of TABLE_NAMES) {
+  for (const name of CARRIED_NAMES) {
     // A database of a former version lacks some; it is not brought up to date by a backup.
     const columns = stored.get(name)?.columns.map((column) => column.name);
     if (columns === undefined) continue;

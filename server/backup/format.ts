@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { SCHEMA_VERSION, TABLE_NAMES } from '../storage/schema';
+import { CARRIED_NAMES, SCHEMA_VERSION } from '../storage/schema';
 
 /**
  * A backup is gzip of lines of JSON, the same for both databases: what it is, then for each table its columns and its
@@ -112,7 +112,7 @@ export async function* readBackup(file: string): AsyncGenerator<Header | Part> {
       const part = readPart(value);
       if (part === null) throw damaged;
       if ('table' in part) {
-        if (!TABLE_NAMES.includes(part.table)) throw damaged;
+        if (!CARRIED_NAMES.includes(part.table)) throw damaged;
         columns = part.columns.length;
       } else {
         if (columns === 0 || part.length !== columns) throw damaged;

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Config } from '../config';
 import { vapidFile } from '../notify/vapid';
 import type { FormerNames } from '../storage/former';
-import { SCHEMA_VERSION, TABLE_NAMES, type Tables, upgrade } from '../storage/schema';
+import { CARRIED_NAMES, SCHEMA_VERSION, TABLE_NAMES, type Tables, upgrade } from '../storage/schema';
 import { StoreUnusable } from '../storage/store';
 import { openPlain } from './database';
 import { type Header, type Row, readBackup } from './format';
@@ -50,11 +50,11 @@ async function check(file: string): Promise<{ header: Header }> {
   return { header };
 }
 
-/** Takes our tables away where they are empty, so that they can be made as they were then. */
+/** Takes our tables away where they hold nothing that a backup would carry, so that they can be made as they were then. */
 async function clear(trx: Transaction<Tables>, former: FormerNames, title: string): Promise<void> {
   const stored = new Set((await trx.introspection.getTables()).map(({ name }) => name));
   const ours = TABLE_NAMES.filter((name) => stored.has(name));
-  for (const name of ours) {
+  for (const name of ours.filter((table) => CARRIED_NAMES.includes(table))) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
     if (rows.length > 0) {
       throw new StoreUnusable(`There is something in ${title}; a backup is restored into an empty one only.`);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { z } from 'zod';
 import type { Log } from '../log';
+import { hangUp } from '../storage/guarded-pool';
 import type { Bus, BusEvents, Note } from './bus';
 
 /** Where the notes of all processes go; another program on the same database may use other names. */
@@ -14,6 +15,7 @@ const HEARTBEAT_MS = 2000;
 const SILENCE_MS = 5000;
 const RECONNECT_MS = 500;
 const CONNECT_MS = 5000;
+const GOODBYE_MS = 1000;
 
 const seat = z.number().int().min(0).max(5);
 const match = { game: z.string(), id: z.string() };
@@ -82,7 +84,10 @@ export class PostgresBus implements Bus {
     const { client } = this;
     this.client = null;
     this.hears = false;
-    await client?.end().catch(() => undefined);
+    if (client === null) return;
+    const timer = setTimeout(() => hangUp(client), GOODBYE_MS);
+    await client.end().catch(() => undefined);
+    clearTimeout(timer);
   }
 
   private async connect(): Promise<void> {
@@ -120,7 +125,7 @@ export class PostgresBus implements Bus {
       this.events.onDeaf();
       this.log.warn({ err }, 'other processes are not heard; the database is asked instead');
     }
-    client.end().catch(() => undefined);
+    hangUp(client);
     if (!this.closed) this.retry = setTimeout(() => void this.connect(), RECONNECT_MS).unref();
   }
 

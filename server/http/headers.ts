@@ -59,7 +59,7 @@ export const crossOrigin =
       ctx.vary('Origin');
       if (ctx.method === 'OPTIONS') {
         ctx.set('Access-Control-Allow-Methods', 'GET, POST');
-        ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+        ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key');
         ctx.set('Access-Control-Max-Age', '600');
         ctx.status = 204;
         return;

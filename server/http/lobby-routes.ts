@@ -4,8 +4,9 @@ import type { LimitKind } from '../config';
 import type { Games } from '../games';
 import type { Limits } from '../limits';
 import { exportMatch } from '../lobby/export';
-import { listMatches } from '../lobby/list';
+import type { Lists } from '../lobby/list';
 import { Lobby } from '../lobby/lobby';
+import { Once } from '../lobby/once';
 import { replaySoFar } from '../lobby/replay';
 import {
   chatQuerySchema,
@@ -34,10 +35,15 @@ interface LobbyServices {
   limits: Limits;
   prover: Prover;
   bans: Bans;
+  lists: Lists;
   now(): number;
   /** Tells people whose page is closed of a match in which the same people play again. */
   invite(matchID: string, profileIDs: readonly string[]): void;
 }
+
+/** What reading costs, in requests for one match. */
+const CHAT_COST = 3;
+const EXPORT_COST = 10;
 
 /** A call about one game, with the match's id where the path has one. */
 type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
@@ -47,7 +53,7 @@ type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
  * the lists by ids and of all games are our own.
  */
 export function lobbyRoutes(services: LobbyServices): Route[] {
-  const { games, store, rooms, limits, prover, bans, now } = services;
+  const { games, store, rooms, limits, prover, bans, lists, now } = services;
   const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ ...services, engine })]));
   const route = (
     method: Route['method'],
@@ -73,7 +79,12 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
       const lobby = lobbies.get(call.params.name ?? '');
       if (lobby === undefined) throw new Refused('unknown-game', 'There is no such game.');
       const seating = new Seating({ game: call.params.name ?? '', store, rooms, now });
-      return run({ ...call, lobby, seating, id: call.params.id ?? '' });
+      try {
+        return await run({ ...call, lobby, seating, id: call.params.id ?? '' });
+      } finally {
+        // Who is told that something was done finds it in the next list; what has failed may have been done in part.
+        if (method === 'POST') lists.changed();
+      }
     });
   /** A POST that changes something about a match and answers with nothing to say. */
   const change = (word: string, run: (call: GameCall) => Promise<void>): Route =>
@@ -81,46 +92,62 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
       await run(call);
       return {};
     });
+  /** Answers with a list, which costs what it makes work. */
+  const list = async ({ ctx, address }: Call, of: readonly string[]) => {
+    const query = checked(listSchema, { ...ctx.query });
+    limits.spend('read', address, lists.cost(query) - 1);
+    ctx.type = 'json';
+    return lists.read(of, query);
+  };
+  /** Whose key a request has: the profile's, where it proves one, else the address's. */
+  const once = (call: Call, profileID: string | undefined, body: unknown) =>
+    Once.of(store, call, profileID ?? call.address, body);
   const update = async ({ lobby, id, body }: GameCall) => lobby.update(id, await body(updateSchema));
 
   return [
     route('GET', '/games', 'read', async () => [...games.keys()]),
-    route('GET', ALL_MATCHES_PATH, 'read', ({ ctx }) =>
-      listMatches({ store, rooms, now }, [...games.keys()], checked(listSchema, { ...ctx.query })),
-    ),
-    gameRoute('GET', '/games/:name', 'read', async ({ lobby, ...call }) => {
+    route('GET', ALL_MATCHES_PATH, 'read', (call) => list(call, [...games.keys()])),
+    gameRoute('GET', '/games/:name', 'read', async (call) => {
       // A page that lists the matches of its profile is open: nobody has to be told elsewhere.
       await prover.note(call);
-      return lobby.list(checked(listSchema, { ...call.ctx.query }));
+      return list(call, [call.lobby.card.id]);
     }),
     gameRoute('GET', '/games/:name/:id', 'read', ({ lobby, id }) => lobby.get(id)),
     gameRoute('GET', '/games/:name/:id/chat', 'read', async ({ lobby, id, ...call }) => {
+      limits.spend('read', call.address, CHAT_COST - 1);
       const { room } = checked(chatQuerySchema, { ...call.ctx.query });
       return lobby.chat(id, room, room === 'players' ? null : await prover.maybe(call));
     }),
-    gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx }) =>
-      exportMatch(ctx, store, await lobby.summary(id)),
-    ),
+    gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx, address }) => {
+      limits.spend('read', address, EXPORT_COST - 1);
+      return exportMatch(ctx, store, await lobby.summary(id));
+    }),
     // The address of exports when there was one game only.
-    route('GET', `${ALL_MATCHES_PATH}/:id/export`, 'read', async ({ ctx, params }) => {
+    route('GET', `${ALL_MATCHES_PATH}/:id/export`, 'read', async ({ ctx, params, address }) => {
+      limits.spend('read', address, EXPORT_COST - 1);
       const match = await store.summary(params.id ?? '');
       if (match === null) throw new Refused('unknown-match', 'There is no such match.');
       return exportMatch(ctx, store, match);
     }),
-    gameRoute('POST', replayPath(':name', ':id'), 'replay', async ({ params, id, body, ctx }) => {
+    // It only reads: the kept lists stay true.
+    route('POST', replayPath(':name', ':id'), 'replay', async ({ params, body, ctx }) => {
       ctx.set('Cache-Control', 'no-store');
       const { playerID, credentials } = await body(viewerSchema);
       const engine = games.get(params.name ?? '');
       if (engine === undefined) throw new Refused('unknown-game', 'There is no such game.');
-      return replaySoFar(store, engine.module, id, playerID ?? null, credentials);
+      return replaySoFar(store, engine.module, params.id ?? '', playerID ?? null, credentials);
     }),
-    gameRoute('POST', '/games/:name/create', 'create', async ({ lobby, body, ctx }) => {
-      bans.refuseProfile(await prover.note({ ctx }));
-      return lobby.create(await body(createSchema(lobby.card)));
+    gameRoute('POST', '/games/:name/create', 'create', async (call) => {
+      const profileID = await prover.note(call);
+      bans.refuseProfile(profileID);
+      const body = await call.body(createSchema(call.lobby.card));
+      return call.lobby.create(body, once(call, profileID, body));
     }),
-    gameRoute('POST', '/games/:name/:id/join', 'join', async ({ lobby, id, body, ...call }) =>
-      lobby.join(id, await body(joinSchema), await prover.maybe(call)),
-    ),
+    gameRoute('POST', '/games/:name/:id/join', 'join', async (call) => {
+      const body = await call.body(joinSchema);
+      const proof = await prover.maybe(call);
+      return call.lobby.join(call.id, body, proof, once(call, proof?.profile.id, body));
+    }),
     gameRoute('POST', '/games/:name/:id/playAgain', 'create', async ({ lobby, id, body }) =>
       lobby.playAgain(id, await body(playAgainSchema)),
     ),

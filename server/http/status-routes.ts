@@ -3,10 +3,14 @@ import { tokenOrRefuse } from '../admin/gate';
 import type { Limits } from '../limits';
 import type { Metrics } from '../metrics';
 import type { MatchStore } from '../storage/store';
+import type { Health } from './health';
 import type { Route } from './routes';
 
 interface StatusServices {
   store: MatchStore;
+  health: Health;
+  /** Whether new visitors are welcome: not while the server is about to close. */
+  welcoming(): boolean;
   metrics: Metrics;
   limits: Limits;
   /** Names the pages that are served. */
@@ -15,8 +19,23 @@ interface StatusServices {
   metricsToken: string | null;
 }
 
+const UNWRITABLE = 'storage does not answer';
+
 /** Health, metrics, and the version that pages compare with their own. */
-export function statusRoutes({ store, metrics, limits, build, metricsToken }: StatusServices): Route[] {
+export function statusRoutes(services: StatusServices): Route[] {
+  const { store, health, welcoming, metrics, limits, build, metricsToken } = services;
+  /** A question that is answered with 200 or 503. */
+  const status = (path: string, look: () => Promise<{ ok: boolean; status: string }>): Route => ({
+    method: 'GET',
+    path,
+    run: async ({ ctx, address }) => {
+      limits.spend('status', address);
+      ctx.set('Cache-Control', 'no-store');
+      const { ok, status } = await look();
+      if (!ok) ctx.status = 503;
+      return { status, storage: store.kind };
+    },
+  });
   return [
     {
       method: 'GET',
@@ -27,21 +46,13 @@ export function statusRoutes({ store, metrics, limits, build, metricsToken }: St
         return { protocol: PROTOCOL_VERSION, build } satisfies ServerVersion;
       },
     },
-    {
-      method: 'GET',
-      path: '/healthz',
-      run: async ({ ctx, address }) => {
-        limits.spend('status', address);
-        ctx.set('Cache-Control', 'no-store');
-        try {
-          await store.ping();
-          return { status: 'ok', storage: store.kind };
-        } catch {
-          ctx.status = 503;
-          return { status: 'storage does not answer', storage: store.kind };
-        }
-      },
-    },
+    status('/healthz', async () =>
+      (await health.canWrite()) ? { ok: true, status: 'ok' } : { ok: false, status: UNWRITABLE },
+    ),
+    status('/readyz', async () => {
+      if (!welcoming()) return { ok: false, status: 'closing' };
+      return (await health.canWrite()) ? { ok: true, status: 'ready' } : { ok: false, status: UNWRITABLE };
+    }),
     {
       method: 'GET',
       path: '/metrics',

@@ -16,14 +16,23 @@ function fairness({ commitment }: MatchRecord, state: State) {
 export async function exportMatch(ctx: Context, store: MatchStore, match: MatchSummary) {
   // The file holds decks and dice: it is for games in which nothing is secret any more.
   if (match.gameover === undefined) throw new Refused('not-over', 'A match can be exported when it is over.');
+  const file = await fileOfMatch(store, match);
+  if (file === null) throw new Refused('unknown-match', 'There is no such match.');
+  ctx.set('Content-Disposition', `attachment; filename="${fileName(match)}"`);
+  return file;
+}
+
+export const fileName = ({ id, record }: MatchSummary): string => `${record.gameName}-${id}.json`;
+
+/** A match as a file, over or not: everything that is secret is in it. Null where it was removed meanwhile. */
+export async function fileOfMatch(store: MatchStore, match: MatchSummary) {
   const { id, record } = match;
   const [initialState, log, loaded] = [
     await store.initialState(id),
     await store.log(id),
     await store.load(id),
   ];
-  if (initialState === null || loaded === null) throw new Refused('unknown-match', 'There is no such match.');
-  ctx.set('Content-Disposition', `attachment; filename="${record.gameName}-${id}.json"`);
+  if (initialState === null || loaded === null) return null;
   return matchFile({
     game: record.gameName,
     players: record.seats.length,

@@ -15,6 +15,7 @@ import {
   holderOrRefuse,
   isEmpty,
   makerSeat,
+  nameIsFree,
   seatOfProfile,
   seatOrRefuse,
 } from '../match/seats';
@@ -30,12 +31,12 @@ import type {
   NewMatch,
   SeatRecord,
 } from '../storage/store';
-import { listMatches, publicMatches } from './list';
+import { publicMatches } from './list';
 import { nameOrRefuse } from './names';
+import { newSalt, type Once } from './once';
 import type {
   CreateBody,
   joinSchema,
-  ListQuery,
   leaveSchema,
   playAgainSchema,
   ReplaceBody,
@@ -56,6 +57,14 @@ function mayPlayRated(record: MatchRecord, by: Proof | null): void {
   if (record.starters !== undefined) throw new Refused('started', 'A rated match is played by who began it.');
 }
 
+/** Somebody who has sat down, now or when the same request came before. */
+interface Joined {
+  playerID: string;
+  salt: string;
+  credentials: string;
+  again: boolean;
+}
+
 /** Creating, joining and leaving matches of one game. Each is one transaction; what cannot be done is refused and changes nothing. */
 export class Lobby {
   constructor(
@@ -74,17 +83,17 @@ export class Lobby {
     return this.services.engine.module.card;
   }
 
-  async create(body: CreateBody): Promise<{ matchID: string }> {
+  async create(body: CreateBody, once: Once | null = null): Promise<{ matchID: string }> {
+    const before = (await once?.answered()) as { matchID: string } | null | undefined;
+    if (before != null) return before;
     const { numPlayers, setupData, unlisted, bots } = body;
     const seats = this.botSeats(numPlayers, bots ?? []);
     const match = this.newMatch(numPlayers, setupData, unlisted ?? false, seats);
     Object.assign(match.record, this.terms(body));
-    await this.services.store.create(match);
-    return { matchID: match.id };
-  }
-
-  list(where: ListQuery): Promise<{ matches: PublicMatch[] }> {
-    return listMatches(this.services, [this.services.engine.id], where);
+    const answer = { matchID: match.id };
+    const stored = await this.services.store.create(match, once?.done(answer, this.services.now()));
+    // The same request was faster, here or at another process.
+    return stored === 'conflict' ? this.create(body, once) : answer;
   }
 
   async get(matchID: string): Promise<PublicMatch> {
@@ -115,10 +124,13 @@ export class Lobby {
     matchID: string,
     body: z.infer<typeof joinSchema>,
     by: Proof | null,
+    once: Once | null = null,
   ): Promise<{ playerID: string; playerCredentials: string }> {
     const name = nameOrRefuse(body.playerName);
-    const credentials = newCredentials();
-    const playerID = await this.room(matchID).changeRecord(async (record) => {
+    const { store, now } = this.services;
+    const sitDown = async (record: MatchRecord): Promise<Joined> => {
+      const salt = newSalt();
+      const credentials = once?.credentials(salt) ?? newCredentials();
       const wanted = body.playerID ?? null;
       const seatID = wanted === null ? record.seats.findIndex(isEmpty) : Number(wanted);
       if (seatID < 0) throw new Refused('match-full', 'All seats of this match are taken.');
@@ -126,21 +138,40 @@ export class Lobby {
         throw new Refused('seat-taken', 'Somebody sits there already.');
       }
       if (record.rated) mayPlayRated(record, by);
+      nameIsFree(record, seatID, name);
       if (by !== null) await this.mayMeet(record, by.profile.id, body.meetBlocked === true);
       const hash = hashCredentials(credentials);
       record.seats[seatID] = {
         name,
         credentialsHash: hash,
         bot: null,
-        joinedAt: this.services.now(),
+        joinedAt: now(),
         data: body.data ?? null,
         ...(by === null ? {} : { profile: by.profile.id, keys: [{ device: by.device.id, hash }] }),
       };
       if (record.rated && record.seats.every(hasPerson)) {
         record.starters ??= record.seats.map(({ profile }) => profile ?? '');
       }
-      return String(seatID);
-    });
+      return { playerID: String(seatID), salt, credentials, again: false };
+    };
+    const { playerID, credentials } = await this.room(matchID).changeRecord(
+      async (record): Promise<Joined> => {
+        const before = (await once?.answered()) as Pick<Joined, 'playerID' | 'salt'> | null | undefined;
+        if (once == null || before == null) return sitDown(record);
+        return { ...before, credentials: once.credentials(before.salt), again: true };
+      },
+      async ({ version }, record, { again, playerID, salt }, timing) =>
+        again
+          ? 'unchanged'
+          : store.updateRecord(
+              matchID,
+              version,
+              record,
+              now(),
+              timing,
+              once?.done({ playerID, salt }, now()),
+            ),
+    );
     return { playerID, playerCredentials: credentials };
   }
 
@@ -156,7 +187,7 @@ export class Lobby {
       },
       async (match, record, deserted, timing) => {
         if (!deserted) return store.updateRecord(matchID, match.version, record, this.services.now(), timing);
-        const answer = await store.removeUnstarted(matchID, match.version);
+        const answer = await store.removeAsRead(match);
         return answer === 'stored' ? 'removed' : answer;
       },
     );
@@ -171,7 +202,10 @@ export class Lobby {
     await this.room(matchID).changeRecord((record) => {
       const seat = holderOrRefuse(record, body);
       this.services.bans.refuseProfile(seat.profile);
-      if (name !== null) seat.name = name;
+      if (name !== null) {
+        nameIsFree(record, Number(body.playerID), name);
+        seat.name = name;
+      }
       if (body.data !== undefined) seat.data = body.data;
     });
   }

@@ -19,7 +19,14 @@ const seatHolder = { playerID: playerIDSchema, credentials: credentialsSchema };
 
 /** Small plain data that goes with a name: an object or text of at most so many characters as JSON. */
 const DATA_LIMIT = 500;
-const dataSchema = z.unknown().refine(isSmall, `must be at most ${DATA_LIMIT} characters`);
+const dataSchema = z
+  .unknown()
+  .refine(isSmall, `must be at most ${DATA_LIMIT} characters`)
+  .refine((data) => !saysBot(data), 'bot and isBot are said of bots by the server alone');
+
+/** Whether what somebody stores with a name would pass a person off as a bot: clients look there. */
+export const saysBot = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && ('bot' in data || 'isBot' in data);
 
 function isSmall(data: unknown): boolean {
   if (data === undefined) return true;
@@ -101,6 +108,8 @@ const time = z
   .transform(Number);
 /** At most so many matches can be asked for by their ids at once. */
 const IDS_LIMIT = 50;
+/** A list has at most so many matches. */
+const LIST_LIMIT = 100;
 export const listSchema = z.object({
   ids: z
     .string()
@@ -111,5 +120,22 @@ export const listSchema = z.object({
   isGameover: flag.optional(),
   updatedBefore: time.optional(),
   updatedAfter: time.optional(),
+  /** Whether a seat is free. */
+  open: flag.optional(),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= LIST_LIMIT, `must be between 1 and ${LIST_LIMIT}`)
+    .optional(),
+  /** Where a list goes on: the `next` of the page before. */
+  after: z
+    .string()
+    .regex(/^\d{1,16}_[A-Za-z0-9_-]{1,64}$/)
+    .transform((text) => {
+      const cut = text.indexOf('_');
+      return { updatedAt: Number(text.slice(0, cut)), id: text.slice(cut + 1) };
+    })
+    .optional(),
 });
 export type ListQuery = z.infer<typeof listSchema>;

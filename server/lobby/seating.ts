@@ -44,8 +44,8 @@ export class Seating {
         makerOrRefuse(record, body);
         notBegun(match);
       },
-      async ({ version }) => {
-        const answer = await this.services.store.removeUnstarted(matchID, version);
+      async (match) => {
+        const answer = await this.services.store.removeAsRead(match);
         return answer === 'stored' ? 'removed' : answer;
       },
     );

@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import type { Bans } from '../admin/bans';
-import { fittingHash, newMatchID } from '../credentials';
+import { fittingHash } from '../credentials';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
@@ -204,7 +204,10 @@ export class Room {
   }
 
   /** Says something to the other spectators, in the name of a profile that has no seat here. */
-  chatAsSpectator({ id, name }: { id: string; name: string }, payload: string): Promise<void> {
+  chatAsSpectator(
+    { id, name }: { id: string; name: string },
+    said: { id: string; payload: string },
+  ): Promise<void> {
     return this.queue.run(async () => {
       this.markStale();
       await this.checked(({ record }) => {
@@ -213,7 +216,7 @@ export class Room {
         }
       });
       const at = this.services.now();
-      const message = { id: newMatchID(), sender: id, payload, at, name, profile: id };
+      const message = { ...said, sender: id, at, name, profile: id };
       await this.tellChat({ ...message, room: 'spectators' });
     });
   }
@@ -233,7 +236,8 @@ export class Room {
   }
 
   private async tellChat(message: ChatMessage): Promise<void> {
-    await this.guarded(() => this.services.store.appendChat(this.id, message));
+    const stored = await this.guarded(() => this.services.store.appendChat(this.id, message));
+    if (stored === 'conflict') return; // Sent again: it was said once, and everybody has it.
     this.hearChat(message);
     this.services.others?.tell({ kind: 'chat', game: this.game, id: this.id, message });
   }

@@ -1,4 +1,5 @@
 import type { TimeOver } from '../../src/protocol/clock';
+import { isSameName } from '../../src/protocol/names';
 import { opensSeat } from '../credentials';
 import { Refused } from '../refusal';
 import type { MatchRecord, PersonRecord, SeatRecord } from '../storage/store';
@@ -35,6 +36,14 @@ export function holderOrRefuse(
     throw new Refused('unauthorized', 'These credentials do not open this seat.');
   }
   return seat;
+}
+
+/** Refuses a name for a seat that somebody else at the table has, a bot or a person who may come back included. */
+export function nameIsFree({ seats }: MatchRecord, seatID: number, name: string): void {
+  const others = seats.filter((_, id) => id !== seatID).flatMap((seat) => [seat.name, seat.away?.name]);
+  if (others.some((other) => other != null && isSameName(other, name))) {
+    throw new Refused('name-taken', 'Somebody at this table has that name already.');
+  }
 }
 
 /** The seat of the match's maker: of the people who have a seat, the one who joined first. */

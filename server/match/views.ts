@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { GameModule } from '../../src/games/contract';
 import { seatOf } from '../../src/games/seats';
+import { saysBot } from '../lobby/schemas';
 import type { MatchSummary } from '../storage/store';
 import { makerSeat } from './seats';
 
@@ -79,7 +80,7 @@ export function viewOfSeats({ record }: Pick<MatchSummary, 'record'>, presence: 
     return {
       id,
       name: seat.name,
-      ...(seat.data === undefined || seat.data === null ? {} : { data: seat.data }),
+      ...(seat.data === undefined || seat.data === null || saysBot(seat.data) ? {} : { data: seat.data }),
       isConnected: presence.isConnected(id),
       ...(lastSeen === null ? {} : { lastSeen }),
       ...(seat.word === undefined ? {} : { word: seat.word }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { CHAT_LENGTH, REPORT_NOTE_LENGTH } from '../../src/protocol/chat';
+import { CHAT_LENGTH, cleanMessage, REPORT_NOTE_LENGTH } from '../../src/protocol/chat';
 import type { LimitKind } from '../config';
+import { newMatchID } from '../credentials';
 import type { Games } from '../games';
 import type { Call, Route } from '../http/routes';
 import type { Limits } from '../limits';
@@ -23,7 +24,8 @@ interface PeopleServices {
 }
 
 const personSchema = z.strictObject({ profileID: matchIDSchema });
-const saySchema = z.strictObject({ text: z.string().trim().min(1).max(CHAT_LENGTH) });
+/** A message may bring its own id: sent again with the same one, it is said once. */
+const saySchema = z.strictObject({ text: z.unknown(), id: z.string().min(1).max(40).optional() });
 const reportSchema = z.strictObject({
   room: z.enum(['players', 'spectators']),
   sender: z.string().min(1).max(64),
@@ -69,10 +71,14 @@ export function peopleRoutes({ games, store, rooms, prover, limits, log, now }: 
     toward('unblock', (profileID, otherID) => results.unblock(profileID, otherID)),
     post('/games/:name/:id/say', 'chat', async (call) => {
       const { profile } = await prover.of(call);
-      const { text } = await call.body(saySchema);
+      const said = await call.body(saySchema);
+      const text = cleanMessage(said.text);
+      if (text === null) {
+        throw new Refused('bad-request', `text: 1 to ${CHAT_LENGTH} characters that can be seen`);
+      }
       const { name = '', id = '' } = call.params;
       if (!games.has(name)) throw new Refused('unknown-game', 'There is no such game.');
-      await rooms.of(name, id).chatAsSpectator(profile, text);
+      await rooms.of(name, id).chatAsSpectator(profile, { id: said.id ?? newMatchID(), payload: text });
     }),
     // Everybody who can read a message can report it. The host finds it in the log by its number, with its words in the database.
     post('/games/:name/:id/report', 'report', async (call) => {

@@ -9,6 +9,8 @@ import { Refused } from '../refusal';
 import type { Profiles, Proof } from './profiles';
 
 const SECRET_LENGTH = 200;
+/** What the list of a profile's matches costs, in requests for one match. */
+const MATCHES_COST = 5;
 const secretSchema = z.string().min(1).max(SECRET_LENGTH);
 
 const nameSchema = z.strictObject({ name: z.unknown() });
@@ -138,7 +140,7 @@ export function profileRoutes({
       method: 'GET',
       path: '/api/profile/matches',
       run: async (call) => {
-        limits.spend('read', call.address);
+        limits.spend('read', call.address, MATCHES_COST);
         call.ctx.set('Cache-Control', 'no-store');
         return { matches: await profiles.matches(await prover.of(call)) };
       },

@@ -10,6 +10,8 @@ import { statisticsOf } from './statistics';
 
 const HISTORY_LISTED = 500;
 const LEADERS_LISTED = 100;
+/** What a history or a table of ratings costs, in requests for one match. */
+const READ_COST = 5;
 /** Ratings of fewer matches say little yet. */
 const SURE_AFTER = 5;
 
@@ -36,7 +38,7 @@ export function resultRoutes({ games, store, prover, limits }: ResultServices): 
     method: 'GET',
     path,
     run: async (call) => {
-      limits.spend('read', call.address);
+      limits.spend('read', call.address, READ_COST);
       return run(call);
     },
   });

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { AuditLine } from '../../src/protocol/admin';
 import type { AdminStore } from './admin';
 import { auditStatement, KyselyAdmin } from './kysely-admin';
+import { KyselyBotTurns } from './kysely-bot-turns';
+import { listedRows, untouchedRows } from './kysely-lists';
 import { KyselyPeople } from './kysely-people';
 import { KyselyResults } from './kysely-results';
 import { packState, unpackState } from './pack';
@@ -17,6 +19,8 @@ import {
   type ChatMessage,
   type ChatRoom,
   type ClockState,
+  type DoneRequest,
+  freeSeats,
   type ListFilter,
   type LoadedMatch,
   type MatchCounts,
@@ -24,9 +28,11 @@ import {
   type MatchStore,
   type MatchSummary,
   type NewMatch,
+  type ReadMatch,
   roomOf,
   type StoredMove,
   type Timing,
+  type UntouchedFilter,
   type WriteAnswer,
 } from './store';
 
@@ -132,6 +138,7 @@ export class KyselyStore implements MatchStore {
   readonly results: ResultStore;
   readonly admin: AdminStore;
   private readonly hot: ReturnType<typeof statementsOfMove>;
+  private readonly botTurns: KyselyBotTurns;
 
   constructor(
     readonly kind: 'sqlite' | 'postgres',
@@ -139,13 +146,14 @@ export class KyselyStore implements MatchStore {
     private readonly writer: Writer,
   ) {
     this.hot = statementsOfMove(db);
+    this.botTurns = new KyselyBotTurns(kind, db);
     this.people = new KyselyPeople(db, writer);
     this.results = new KyselyResults(db, writer);
     this.admin = new KyselyAdmin(kind, db, writer);
   }
 
-  async create(match: NewMatch): Promise<void> {
-    await this.writer.write(this.insert(match), false);
+  create(match: NewMatch, request?: DoneRequest): Promise<WriteAnswer> {
+    return this.writer.write([...this.noteRequest(request), ...this.insert(match)], request !== undefined);
   }
 
   async load(id: string): Promise<LoadedMatch | null> {
@@ -212,16 +220,23 @@ export class KyselyStore implements MatchStore {
       entries: log.map((entry) => JSON.stringify(entry)),
     };
     const { append } = this.writer;
-    const further = this.writeBotTurn(id, timing);
+    const further = this.botTurns.statements(id, timing);
     if (append !== undefined && further.length === 0) return append(move);
     return this.writer.write([...this.hot(move), ...further], true);
   }
 
-  async appendChat(id: string, message: ChatMessage): Promise<void> {
+  appendChat(id: string, message: ChatMessage): Promise<WriteAnswer> {
     const room = roomOf(message);
     const added = this.db
       .insertInto('chat')
-      .values({ match_id: id, said_at: message.at, message: JSON.stringify(message), room });
+      .values({
+        match_id: id,
+        said_at: message.at,
+        message: JSON.stringify(message),
+        room,
+        said_id: `${message.sender}/${message.id}`,
+      })
+      .onConflict((conflict) => conflict.columns(['match_id', 'room', 'said_id']).doNothing());
     const oldestKept = this.db
       .selectFrom('chat')
       .select('said_at')
@@ -235,7 +250,7 @@ export class KyselyStore implements MatchStore {
       .where('match_id', '=', id)
       .where('room', '=', room)
       .where('said_at', '<', oldestKept);
-    await this.writer.write([added.compile(), forgotten.compile()], false);
+    return this.writer.write([added.compile(), forgotten.compile()], true);
   }
 
   async chat(id: string, room: ChatRoom): Promise<ChatMessage[]> {
@@ -267,14 +282,25 @@ export class KyselyStore implements MatchStore {
     record: MatchRecord,
     at: number,
     timing?: Timing & BotTurn & { stateID?: number; audit?: AuditLine },
+    request?: DoneRequest,
   ): Promise<WriteAnswer> {
     const statements = [
       this.writeRecord(id, readVersion, record, at, timing),
       ...this.writeSeats(id, record),
-      ...this.writeBotTurn(id, timing),
+      ...this.botTurns.statements(id, timing),
+      ...this.noteRequest(request),
       ...(timing?.audit === undefined ? [] : [auditStatement(this.db, timing.audit)]),
     ];
     return this.writer.write(statements, true);
+  }
+
+  async request(id: string): Promise<Pick<DoneRequest, 'content' | 'answer'> | null> {
+    const found = this.db.selectFrom('requests').select(['content', 'answer']).where('id', '=', id);
+    return (await found.executeTakeFirst()) ?? null;
+  }
+
+  async removeRequestsBefore(time: number): Promise<void> {
+    await this.writer.write([this.db.deleteFrom('requests').where('at', '<', time).compile()], false);
   }
 
   due(now: number): Promise<{ id: string; game: string }[]> {
@@ -322,36 +348,21 @@ export class KyselyStore implements MatchStore {
     return this.writer.write([pointer, ...this.writeSeats(from.id, from.record), ...this.insert(next)], true);
   }
 
-  removeUnstarted(id: string, readVersion: number): Promise<WriteAnswer> {
+  removeAsRead({ id, version, stateID }: ReadMatch): Promise<WriteAnswer> {
     const removal = this.db
       .deleteFrom('matches')
       .where('id', '=', id)
-      .where('version', '=', readVersion)
-      .where('state_id', '=', 0);
+      .where('version', '=', version)
+      .where('state_id', '=', stateID);
     return this.writer.write([removal.compile()], true);
   }
 
-  async removeUnstartedBefore(time: number): Promise<number> {
-    const removed = await this.db
-      .deleteFrom('matches')
-      .where('state_id', '=', 0)
-      .where('updated_at', '<', time)
-      .executeTakeFirst();
-    return Number(removed.numDeletedRows);
+  async untouched(filter: UntouchedFilter): Promise<MatchSummary[]> {
+    return (await untouchedRows(this.db, filter)).map(toSummary);
   }
 
   async list(filter: ListFilter): Promise<MatchSummary[]> {
-    const { ids } = filter;
-    if (ids?.length === 0 || filter.games.length === 0) return [];
-    let query = this.db.selectFrom('matches').selectAll().where('game', 'in', filter.games);
-    query = ids === undefined ? query.where('unlisted', '=', 0) : query.where('id', 'in', ids);
-    if (filter.isGameover !== undefined) {
-      query = query.where('gameover', filter.isGameover ? 'is not' : 'is', null);
-    }
-    if (filter.updatedBefore !== undefined) query = query.where('updated_at', '<', filter.updatedBefore);
-    if (filter.updatedAfter !== undefined) query = query.where('updated_at', '>', filter.updatedAfter);
-    const rows = await query.orderBy('updated_at', 'desc').orderBy('id').limit(filter.limit).execute();
-    return rows.map(toSummary);
+    return (await listedRows(this.db, filter)).map(toSummary);
   }
 
   async versions(ids: readonly string[]): Promise<{ id: string; stateID: number; version: number }[]> {
@@ -376,45 +387,16 @@ export class KyselyStore implements MatchStore {
       .execute();
   }
 
-  async takeBotTurn(id: string, { holder, ms }: BotLease): Promise<boolean> {
-    const until = sql<number>`${this.clock} + ${ms}`;
-    const taken = await this.db
-      .insertInto('bot_turns')
-      .columns(['match_id', 'holder', 'until'])
-      .expression((eb) =>
-        eb
-          .selectFrom('matches')
-          .select(['id', sql<string>`${holder}`.as('holder'), until.as('until')])
-          .where('id', '=', id),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .column('match_id')
-          .doUpdateSet({ holder, until })
-          .where((eb) =>
-            eb.or([
-              eb('bot_turns.holder', '=', holder),
-              eb('bot_turns.until', '<', sql<number>`${this.clock}`),
-            ]),
-          ),
-      )
-      .executeTakeFirst();
-    return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  takeBotTurn(id: string, lease: BotLease): Promise<boolean> {
+    return this.botTurns.take(id, lease);
   }
 
   expiredBotTurns(): Promise<{ id: string; game: string }[]> {
-    return this.db
-      .selectFrom('bot_turns')
-      .innerJoin('matches', 'matches.id', 'bot_turns.match_id')
-      .select(['matches.id', 'matches.game'])
-      .where('bot_turns.until', '<', sql<number>`${this.clock}`)
-      .where('matches.gameover', 'is', null)
-      .limit(DUE_AT_ONCE)
-      .execute();
+    return this.botTurns.expired(DUE_AT_ONCE);
   }
 
-  async releaseBotTurns(holder: string): Promise<void> {
-    await this.db.updateTable('bot_turns').set({ until: 0 }).where('holder', '=', holder).execute();
+  releaseBotTurns(holder: string): Promise<void> {
+    return this.botTurns.release(holder);
   }
 
   count(): Promise<MatchCounts[]> {
@@ -431,33 +413,19 @@ export class KyselyStore implements MatchStore {
   }
 
   async ping(): Promise<void> {
-    await this.db.selectFrom('schema_version').select('version').executeTakeFirstOrThrow();
+    // Another number each time: a row that stays the same need not be written.
+    const beat = this.db.updateTable('health').set({ beats: sql`beats + 1` });
+    await this.writer.write([beat.compile()], false);
   }
 
   async close(): Promise<void> {
     await this.db.destroy();
   }
 
-  /** The time of the database, which all processes share. */
-  private get clock() {
-    return this.kind === 'postgres'
-      ? sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
-      : sql`cast(unixepoch('subsec') * 1000 as integer)`;
-  }
-
-  private writeBotTurn(id: string, { botTurn }: BotTurn = {}): CompiledQuery[] {
-    if (botTurn === undefined) return [];
-    const table = 'bot_turns';
-    if (botTurn === 'none') return [this.db.deleteFrom(table).where('match_id', '=', id).compile()];
-    const { holder, ms } = botTurn;
-    const until = sql<number>`${this.clock} + ${ms}`;
-    return [
-      this.db
-        .insertInto(table)
-        .values({ match_id: id, holder, until })
-        .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ holder, until }))
-        .compile(),
-    ];
+  private noteRequest(request: DoneRequest | undefined): CompiledQuery[] {
+    if (request === undefined) return [];
+    const noted = this.db.insertInto('requests').values(request);
+    return [noted.onConflict((conflict) => conflict.column('id').doNothing()).compile()];
   }
 
   private insert({ id, record, initialState, decider }: NewMatch): CompiledQuery[] {
@@ -471,6 +439,7 @@ export class KyselyStore implements MatchStore {
         state_id: initialState._stateID,
         unlisted: record.unlisted ? 1 : 0,
         has_bots: botsMayMove(record) ? 1 : 0,
+        free_seats: freeSeats(record),
         gameover: null,
         current_player: decider,
         rewinds: 0,
@@ -511,6 +480,7 @@ export class KyselyStore implements MatchStore {
         version: readVersion + 1,
         unlisted: record.unlisted ? 1 : 0,
         has_bots: botsMayMove(record) ? 1 : 0,
+        free_seats: freeSeats(record),
         updated_at: at,
         ...(timing === undefined ? {} : { deadline: timing.deadline, clock: clockText(timing.clock) }),
       })

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { messageOf } from '../message';
 import type { FormerNames } from './former';
+import { GuardedPool } from './guarded-pool';
 import { KyselyStore, statementsOfMove, type Writer } from './kysely-store';
 import { appendTogether } from './postgres-moves';
 import { migrate, type Tables } from './schema';
@@ -9,6 +10,7 @@ import { type MatchStore, StoreUnusable } from './store';
 
 /** Any fixed number: the key of the lock that orders processes which migrate at the same moment. */
 const MIGRATION_LOCK = 7_301_944;
+const CONNECT_MS = 5000;
 
 /** Whole numbers of 64 bits arrive as text by default; ours are counts and milliseconds, which fit a number. */
 export const postgresTypes = {
@@ -16,32 +18,41 @@ export const postgresTypes = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** Opens a PostgreSQL database and makes the tables when they are missing. */
+/**
+ * Opens a PostgreSQL database and makes the tables when they are missing. `onLost` hears of connections that were lost,
+ * `onBack` of a database that answers again after it had not.
+ */
 export async function openPostgres(
   url: string,
   onLost: (error: Error) => void,
   former?: FormerNames,
+  onBack: () => void = () => undefined,
 ): Promise<MatchStore> {
+  try {
+    await migrateAlone(url, former);
+  } catch (error) {
+    if (error instanceof StoreUnusable) throw error;
+    throw new StoreUnusable(`The PostgreSQL database ${nameOf(url)} cannot be used: ${messageOf(error)}`);
+  }
+  const pool = new GuardedPool(url, postgresTypes, { onLost, onBack });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new KyselyStore('postgres', db, postgresWriter(db));
+}
+
+/** Brings the tables up to date on a connection of its own: a step may take as long as it needs. */
+async function migrateAlone(url: string, former?: FormerNames): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_MS,
     types: postgresTypes,
   });
-  // A connection that breaks is replaced by the pool, and the query that used it fails. The error itself
-  // needs a listener on the connection too: the pool listens only while nobody uses it, and one without ends the
-  // process.
-  pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, `The PostgreSQL database ${nameOf(url)}`, lockPostgres, former);
-    return new KyselyStore('postgres', db, postgresWriter(db));
-  } catch (error) {
+  } finally {
     await db.destroy();
-    if (error instanceof StoreUnusable) throw error;
-    throw new StoreUnusable(`The PostgreSQL database ${nameOf(url)} cannot be used: ${messageOf(error)}`);
   }
 }
 

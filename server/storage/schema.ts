@@ -5,6 +5,7 @@ import { addAdmin } from './schema-admin';
 import { addChatRooms } from './schema-chat';
 import { addBotTurns } from './schema-cluster';
 import { addDays } from './schema-days';
+import { addGuards } from './schema-guard';
 import { addReports } from './schema-reports';
 import { StoreUnusable } from './store';
 
@@ -31,13 +32,25 @@ export interface Tables {
     clock: string | null;
     /** Whether the results of the match were written. */
     settled: number;
+    free_seats: number;
   };
   /** Matches in which a bot is to decide: the process that lets it, and until when nobody else may. */
   bot_turns: { match_id: string; holder: string; until: number };
   states: { match_id: string; state_id: number; state: string };
   initial_states: { match_id: string; state: string };
   log: { match_id: string; state_id: number; part: number; entry: string };
-  chat: { match_id: string; said_at: number; message: string; room: Generated<string> };
+  /** `said_id` is who said it and the message's own id, so that one which is sent again is kept once in its room. */
+  chat: {
+    match_id: string;
+    said_at: number;
+    message: string;
+    room: Generated<string>;
+    said_id: string | null;
+  };
+  /** One row, written to find out whether anything can be written. */
+  health: { id: number; beats: number };
+  /** Requests with a key that were done: whose key (hashed), what was asked (hashed), what was answered. */
+  requests: { id: string; content: string; answer: string; at: number };
   profiles: {
     id: string;
     name: string;
@@ -101,8 +114,8 @@ export interface Tables {
   audit: { id: string; at: number; act: string; target: string; details: string; address: string };
 }
 
-/** All tables that hold something, each after those that it refers to: what a backup carries. */
-const CARRIED: Readonly<Record<Exclude<keyof Tables, 'schema_version'>, true>> = {
+/** All tables, each after those that it refers to, and whether a backup carries what they hold. */
+const CARRIED: Readonly<Record<Exclude<keyof Tables, 'schema_version'>, boolean>> = {
   matches: true,
   profiles: true,
   states: true,
@@ -122,8 +135,15 @@ const CARRIED: Readonly<Record<Exclude<keyof Tables, 'schema_version'>, true>> =
   reports: true,
   bans: true,
   audit: true,
+  health: false,
+  // Forgotten after a day, and nobody sends a request again to a server that was moved meanwhile.
+  requests: false,
 };
 export const TABLE_NAMES: readonly string[] = Object.keys(CARRIED);
+/** The tables that a backup carries. */
+export const CARRIED_NAMES: readonly string[] = Object.entries(CARRIED).flatMap(([name, carried]) =>
+  carried ? [name] : [],
+);
 
 type Step = (trx: Transaction<Tables>) => Promise<void>;
 
@@ -204,6 +224,7 @@ const STEPS: readonly Step[] = [
   addReports,
   addChatRooms,
   addAdmin,
+  addGuards,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -44,8 +44,6 @@ export async function openSqlite(folder: string, former?: FormerNames): Promise<
     const disk = journalOf(raw, file);
     const writer = sqliteWriter(raw, disk);
     const store = new KyselyStore('sqlite', db, writer);
-    const removeUnstartedBefore = store.removeUnstartedBefore.bind(store);
-    store.removeUnstartedBefore = (time) => patiently(() => removeUnstartedBefore(time));
     const close = store.close.bind(store);
     store.close = async () => {
       await writer.idle();
@@ -87,19 +85,6 @@ export function makeFolder(folder: string): void {
 /** Whether another process holds the file, in which case nothing has been written. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-
-/** Tries again, with time for others in between, while another process holds the file. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
-  const latest = performance.now() + BUSY_MS;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= latest) throw error;
-      await sleep(RETRY_MS);
-    }
-  }
-}
 
 /** Statements that go together, and whether the first must change exactly one row. */
 interface Write {

@@ -63,6 +63,10 @@ export function wordsOf({ seats }: MatchRecord): string[] {
   return words.some((word) => word !== '') ? words : [];
 }
 
+/** How many seats are free. */
+export const freeSeats = ({ seats }: MatchRecord): number =>
+  seats.filter(({ credentialsHash, bot }) => credentialsHash === null && bot === null).length;
+
 /** Whether bots may move in a match: one has a seat, and not before a person has joined, nor after all have left. */
 export const botsMayMove = ({ seats }: MatchRecord): boolean =>
   seats.some((seat) => seat.bot !== null) && seats.some((seat) => seat.credentialsHash !== null);
@@ -157,10 +161,36 @@ export interface ListFilter {
   /** These matches, unlisted ones too; without it the public ones. */
   ids?: readonly string[] | undefined;
   isGameover?: boolean | undefined;
+  /** Whether a seat is free. */
+  open?: boolean | undefined;
   updatedBefore?: number | undefined;
   updatedAfter?: number | undefined;
+  /** Goes on after this match of a list, newest first. */
+  after?: { updatedAt: number; id: string } | undefined;
   limit: number;
 }
+
+/** Matches that nothing has happened to, and nobody has looked at, since a time. */
+export interface UntouchedFilter {
+  before: number;
+  /** Those in which somebody has played on after the first move; otherwise the others. */
+  begun: boolean;
+  limit: number;
+}
+
+/** A request that its sender has given a key, to be told the same if it is sent again. */
+export interface DoneRequest {
+  /** Whose key it is and which, as a hash. */
+  id: string;
+  /** What was asked, as a hash. */
+  content: string;
+  /** What was answered; no credentials. */
+  answer: string;
+  at: number;
+}
+
+/** A match as it was read: a write that names it does nothing if it has changed since. */
+export type ReadMatch = Pick<MatchSummary, 'id' | 'version' | 'stateID'>;
 
 export interface MatchCounts {
   game: string;
@@ -182,7 +212,8 @@ export interface MatchStore {
   readonly people: PeopleStore;
   readonly results: ResultStore;
   readonly admin: AdminStore;
-  create(match: NewMatch): Promise<void>;
+  /** With a request it is a conflict where that was done already. */
+  create(match: NewMatch, request?: DoneRequest): Promise<WriteAnswer>;
   load(id: string): Promise<LoadedMatch | null>;
   summary(id: string): Promise<MatchSummary | null>;
   initialState(id: string): Promise<State | null>;
@@ -190,8 +221,8 @@ export interface MatchStore {
   /** What was logged after one state, up to and with another. */
   logBetween(id: string, after: number, upTo: number): Promise<LogEntry[]>;
   appendMove(move: StoredMove): Promise<WriteAnswer>;
-  /** Keeps a chat message; of a long chat the newest of each room are kept. */
-  appendChat(id: string, message: ChatMessage): Promise<void>;
+  /** Keeps a chat message; of a long chat the newest of each room are kept. A conflict where the sender has said it there already. */
+  appendChat(id: string, message: ChatMessage): Promise<WriteAnswer>;
   /** What was said in one room, oldest message first. */
   chat(id: string, room: ChatRoom): Promise<ChatMessage[]>;
   /** What was said in these matches since a time, in either room, oldest first. */
@@ -203,7 +234,12 @@ export interface MatchStore {
     record: MatchRecord,
     at: number,
     timing?: Timing & BotTurn & { stateID?: number; audit?: AuditLine },
+    request?: DoneRequest,
   ): Promise<WriteAnswer>;
+  /** A request that was done; null where it was not, or is forgotten. */
+  request(id: string): Promise<Pick<DoneRequest, 'content' | 'answer'> | null>;
+  /** Forgets requests that were done before a time. */
+  removeRequestsBefore(time: number): Promise<void>;
   /** Running matches whose deadline has passed. */
   due(now: number): Promise<{ id: string; game: string }[]>;
   /** Notes that these seats were connected at a time; matches that are gone are left out. */
@@ -215,10 +251,9 @@ export interface MatchStore {
     from: { id: string; version: number; record: MatchRecord },
     next: NewMatch,
   ): Promise<WriteAnswer>;
-  /** Removes a match in which nothing was ever played, if it is still at that version. */
-  removeUnstarted(id: string, readVersion: number): Promise<WriteAnswer>;
-  /** Removes all matches in which nothing was ever played and nothing happened since; their number. */
-  removeUnstartedBefore(time: number): Promise<number>;
+  /** Removes a match, if it is still as it was read. */
+  removeAsRead(match: ReadMatch): Promise<WriteAnswer>;
+  untouched(filter: UntouchedFilter): Promise<MatchSummary[]>;
   list(filter: ListFilter): Promise<MatchSummary[]>;
   /** State ids and record versions of those of the given matches that still exist. */
   versions(ids: readonly string[]): Promise<{ id: string; stateID: number; version: number }[]>;
@@ -234,7 +269,7 @@ export interface MatchStore {
   releaseBotTurns(holder: string): Promise<void>;
   /** How many matches are stored, for each game that has any. */
   count(): Promise<MatchCounts[]>;
-  /** Throws when nothing could be read now. */
+  /** Throws when nothing can be written now. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

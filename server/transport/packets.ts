@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameModule } from '../../src/games/contract';
-import { CHAT_LENGTH } from '../../src/protocol/chat';
+import { CHAT_LENGTH, cleanMessage } from '../../src/protocol/chat';
 import { credentialsSchema, matchIDSchema, playerIDSchema } from '../lobby/schemas';
 import type { Action } from '../match/engine';
 import { Refused } from '../refusal';
@@ -35,7 +35,7 @@ const chatSchema = z.tuple([
   z.object({
     id: z.string().min(1).max(40),
     sender: z.unknown().optional(),
-    payload: z.string().trim().min(1).max(CHAT_LENGTH),
+    payload: z.unknown(),
   }),
   credentialsSchema.nullish(),
 ]);
@@ -92,8 +92,13 @@ export interface ChatPacket {
 }
 export function readChat(args: unknown[]): ChatPacket {
   const parsed = chatSchema.safeParse(args.slice(0, 3));
-  if (!parsed.success)
-    throw new Refused('bad-packet', `A chat message is text of 1 to ${CHAT_LENGTH} characters.`);
+  const text = parsed.success ? cleanMessage(parsed.data[1].payload) : null;
+  if (!parsed.success || text === null) {
+    throw new Refused(
+      'bad-packet',
+      `A chat message is text that can be seen, 1 to ${CHAT_LENGTH} characters.`,
+    );
+  }
   const [matchID, message, credentials] = parsed.data;
-  return { matchID, id: message.id, text: message.payload, credentials: credentials ?? null };
+  return { matchID, id: message.id, text, credentials: credentials ?? null };
 }

@@ -2,11 +2,16 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { Server } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
 import { type Config, ConfigError } from '../config';
-import { Connections } from '../http/connections';
+import { type ConnectionServices, Connections } from '../http/connections';
 import type { Sockets } from './sockets';
 
 /** Connections are kept longer than proxies keep theirs, so that it is never we who hang up on a new request. */
-const HTTP_OPTIONS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+const HTTP_OPTIONS = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+};
 /** Somebody who neither sends nor takes anything for so long is gone; a polling socket hears of us every 25 s. */
 const SILENCE_MS = 60_000;
 
@@ -25,6 +30,7 @@ export class Transport extends SocketIO {
   constructor(
     private readonly sockets: Sockets,
     private readonly config: Config,
+    private readonly visitors: Pick<ConnectionServices, 'log' | 'address'>,
   ) {
     super();
   }
@@ -32,10 +38,15 @@ export class Transport extends SocketIO {
   override init(app: Server.App): void {
     Object.assign(app, {
       listen: (port: number, done: () => void): HttpServer => {
-        const { host } = this.config;
-        const http = createServer(HTTP_OPTIONS, app.callback());
+        const { host, maxConnections, trustProxy } = this.config;
+        const handle = app.callback();
+        const http = createServer(HTTP_OPTIONS, (request, response) => {
+          if (connections.admits(request, response)) handle(request, response);
+        });
         http.timeout = SILENCE_MS;
-        this.connections = new Connections(http);
+        const limit = { most: maxConnections, proxied: trustProxy > 0 };
+        const connections = new Connections(http, { ...this.visitors, ...limit });
+        this.connections = connections;
         this.sockets.attach(http);
         const fail = (error: NodeJS.ErrnoException) => this.fail(isBadHost(error) ? badHost(host) : error);
         http.once('error', fail);

@@ -1,5 +1,5 @@
 /** Paths that belong to the server: proxied in development, never answered by the service worker. */
-export const SERVER_PATHS = ['/games', '/socket.io', '/healthz', '/metrics', '/api'] as const;
+export const SERVER_PATHS = ['/games', '/socket.io', '/healthz', '/readyz', '/metrics', '/api'] as const;
 
 /** A finished match as a file. */
 export const exportPath = (game: string, matchID: string): string => `/games/${game}/${matchID}/export`;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { EventEmitter } from 'node:events';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ActionShape, State } from 'boardgame.io';
 import { StrictMode } from 'react';
 import { OnlineMatch } from '../../src/app/online/match';
@@ -56,7 +56,7 @@ class FakeConnection {
     const { state } = this;
     const filteredMetadata = [
       { id: 0, name: 'Hana' },
-      { id: 1, name: 'Flo', data: { bot: 'runner' } },
+      { id: 1, name: 'Flo', isBot: true, data: { bot: 'runner' } },
     ];
     this.given.transportDataCallback({
       type: 'sync',
@@ -313,10 +313,32 @@ describe('the matches in which this browser has a seat', () => {
     expect(listSeats()).toHaveLength(1);
   });
 
+  test('the lobby shows a page of the open matches, and more of them when asked', async () => {
+    const open = (id: string, name: string) => ({
+      ...lobbyMatch(id),
+      players: [{ id: 0, name }, { id: 1 }],
+    });
+    serve((path) => {
+      if (path === '/games/toy?isGameover=false&open=true')
+        return { matches: [open('one', 'Jun')], next: '5_one' };
+      if (path === '/games/toy?isGameover=false&open=true&after=5_one')
+        return { matches: [open('two', 'Kei')] };
+      return { matches: [] };
+    });
+    openApp('#/toy/online');
+    const list = await screen.findByRole('region', { name: 'Open matches' });
+    await waitFor(() => expect(list).toHaveTextContent('Jun'));
+    expect(list).not.toHaveTextContent('Kei');
+    fireEvent.click(screen.getByRole('button', { name: 'Show more matches' }));
+    await waitFor(() => expect(list).toHaveTextContent('Kei'));
+    expect(list).toHaveTextContent('Jun');
+    expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
+  });
+
   test('the lobby of all games names the game of each row, and can show one game', async () => {
     serve((path) => {
       const open = { ...lobbyMatch('open'), players: [{ id: 0, name: 'Jun' }, { id: 1 }] };
-      return path === '/api/matches?isGameover=false' ? { matches: [open] } : { matches: [] };
+      return path === '/api/matches?isGameover=false&open=true' ? { matches: [open] } : { matches: [] };
     });
     openApp('#/online');
     const open = await screen.findByRole('region', { name: 'Open matches' });

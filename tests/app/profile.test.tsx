@@ -66,6 +66,20 @@ test('a seat that the profile has taken elsewhere is claimed, with credentials o
   expect(await claimSeat('toy', 'm2')).toBeNull();
 });
 
+test('a seat that is being joined is not claimed too: that would end the credentials which the join brings', async () => {
+  keepProfile(PROFILE);
+  serve({
+    '/games/toy/m1/join': JOINED,
+    '/api/profile/claim': { playerID: '0', playerCredentials: 'claimed', name: 'Hana' },
+  });
+  const joining = new Lobby().join('toy', 'm1', 'Hana');
+  const claimed = claimSeat('toy', 'm1');
+  await joining;
+  expect(await claimed).toMatchObject({ credentials: 'credentials' });
+  expect(ownSeat('m1')).toMatchObject({ credentials: 'credentials' });
+  expect(asked.map(({ path }) => path)).toEqual(['/games/toy/m1/join']);
+});
+
 test('without a storage, seats are kept while the page is open, and the page says what will be lost', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');

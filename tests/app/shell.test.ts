@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { asFailure, LobbyFailure } from '../../src/app/online/lobby';
 import { asksForDebug } from '../../src/app/platform';
 import { href, parseRoute as parse, type Route } from '../../src/app/routes';
 import { pickLanguage } from '../../src/i18n/languages';
-import { cleanName } from '../../src/protocol/names';
+import { cleanMessage } from '../../src/protocol/chat';
+import { cleanName, isSameName } from '../../src/protocol/names';
+import { cleanText } from '../../src/protocol/text';
 import { parseSettings } from '../../src/ui/settings';
 
 /** The main game of the routes here. */
@@ -86,10 +89,77 @@ test.each([
   ['a'.repeat(25), null],
   ['🦀'.repeat(24), '🦀'.repeat(24)],
   ['bell\u0007', null],
+  ['two\nlines', null],
   ['right\u202eleft', null],
   ['👩‍🌾 Hana', '👩‍🌾 Hana'],
+  ['❤️ 1️⃣', '❤️ 1️⃣'],
+  ['Żółć Ñandú Åse', 'Żółć Ñandú Åse'],
+  ['Cafe\u0301', 'Café'],
+  ['ภาษาไทยที่นี่', 'ภาษาไทยที่นี่'],
+  ['a\u00a0\u2003b', 'a b'],
+  // Invisible: a joint between letters, soft hyphen, fillers, selectors, tags, a blank of braille, a joiner of graphemes.
+  ['An\u200dna', null],
+  ['An\u00adna', null],
+  ['\u3164', null],
+  ['\uffa0\u115f', null],
+  ['Anna\ufe0f', null],
+  ['Anna\u{e0041}', null],
+  ['Anna\u{e0101}', null],
+  ['\u2800', null],
+  ['A\u034fB', null],
+  // A mark at the beginning or after a blank lies over something else.
+  ['\u0301Anna', null],
+  ['Anna \u0336B', null],
+  ['\u0488', null],
+  ['A\u20dd', null],
+  // A pile of marks reaches into other lines.
+  [`Z${'\u0335\u0321\u0316'.repeat(3)}`, null],
+  // Not assigned to anything, for private use, half a character.
+  ['A\u0378', null],
+  ['A\ue000', null],
+  ['A\ud83d', null],
+  [7, null],
 ])('the name %j becomes %j', (text, name) => {
   expect(cleanName(text)).toBe(name);
+});
+
+test.each([
+  ['Anna', 'anna', true],
+  ['Zoë', 'ZOE', true],
+  ['Ａｎｎａ', 'Anna', true],
+  ['Anna B', 'AnnaB', true],
+  ['Anna', 'Hanna', false],
+  ['कि', 'की', false],
+  ['🦀', '🦞', false],
+])('the names %j and %j are taken for one at a table: %j', (one, other, same) => {
+  expect(isSameName(one, other)).toBe(same);
+});
+
+test.each([
+  [' hello\tthere\n ', 'hello there'],
+  ['he\u202ello\u0007', 'hello'],
+  ['\u0301\u0302over', 'over'],
+  [`H${'\u0335\u0321\u0316'.repeat(9)}i`, 'H\u0335\u0335\u0335i'],
+  ['👩‍🌾 ❤️ 1️⃣', '👩‍🌾 ❤️ 1️⃣'],
+  ['   ', null],
+  ['\u200b\u2060\ufeff', null],
+  ['\u0301\u0302', null],
+  ['\u0378\ue000', null],
+  ['x'.repeat(500), 'x'.repeat(500)],
+  ['x'.repeat(501), null],
+  [`${'x'.repeat(500)}${'\u200b'.repeat(100)}`, 'x'.repeat(500)],
+  [7, null],
+])('the message %j becomes %j', (text, message) => {
+  expect(cleanMessage(text)).toBe(message);
+});
+
+test('what is clean stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+      const clean = cleanText(text);
+      if (clean !== null) expect(cleanText(clean)).toBe(clean);
+    }),
+  );
 });
 
 describe('stored settings', () => {

@@ -2,12 +2,21 @@ import type { Page } from '@playwright/test';
 import { terms as english } from '../../src/games/river-of-gold/locales/en/terms';
 import { terms as french } from '../../src/games/river-of-gold/locales/fr/terms';
 import { terms as polish } from '../../src/games/river-of-gold/locales/pl/terms';
-import { boxes, cutOff, inSight, overlap, small, spilling } from './measure';
+import {
+  boxes,
+  cutOff,
+  inSight,
+  overlap,
+  panelStandsAside,
+  small,
+  speak,
+  spilling,
+  WINDOWS,
+} from './measure';
 import { Player } from './player';
 import { address, beginLocal, expect, GAME, noSidewaysScroll, picture, settle, test } from './table';
 
 const LANGUAGES = { en: english, fr: french, pl: polish } as const;
-type Language = keyof typeof LANGUAGES;
 
 /** Everything that a player looks at. */
 const PARTS = [
@@ -51,15 +60,6 @@ async function tableOfFour(page: Page): Promise<void> {
   await new Player(page).playUntil(() => page.locator('.rg-face').first().isVisible());
 }
 
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings = JSON.parse(localStorage.getItem('games.settings') ?? '{}');
-    localStorage.setItem('games.settings', JSON.stringify({ ...settings, language: wanted }));
-  }, language);
-  await page.reload();
-  await expect(page.locator('.rg-face').first()).toBeVisible();
-}
-
 /** The longest words that can stand on the own board, and as many customers as one can hold. */
 async function fillUp(page: Page, patronWords: string): Promise<void> {
   await page.evaluate((words) => {
@@ -90,19 +90,10 @@ test('from 1024 by 768 up and on an upright tablet everything is in sight, in th
 }) => {
   await tableOfFour(page);
   for (const language of ['en', 'fr', 'pl'] as const) {
-    await speak(page, language);
+    await speak(page, language, '.rg-face');
     const words =
       Object.values(LANGUAGES[language].patronAbility).sort((a, b) => b.length - a.length)[0] ?? '';
-    for (const [width, height] of [
-      [1024, 768],
-      [1180, 820],
-      [1280, 720],
-      [1366, 768],
-      [1440, 900],
-      [1920, 1080],
-      [820, 1180],
-      [768, 1024],
-    ] as const) {
+    for (const [width, height] of [...WINDOWS, [768, 1024]] as const) {
       await page.setViewportSize({ width, height });
       await expect(page.locator('.tk-wide')).toBeVisible();
       if (language === 'en') {
@@ -120,23 +111,10 @@ test('an open panel covers neither the board nor anybody, and its own end is in 
   await tableOfFour(page);
   for (const tool of ['Log', 'Moves', 'Hint']) {
     await page.getByRole('button', { name: tool, exact: true }).click();
-    for (const [width, height] of [
-      [1024, 768],
-      [1180, 820],
-      [1280, 720],
-      [1366, 768],
-      [1440, 900],
-      [820, 1180],
-    ] as const) {
+    for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       const where = `${tool} ${width}×${height}`;
-      expect(await inSight(page, '.tk-side'), where).toBe(true);
-      const [side] = await boxes(page, '.tk-side');
-      if (!side) throw new Error('There is no panel.');
-      expect(side.bottom - side.top, where).toBeGreaterThan(190);
-      for (const part of await boxes(page, '.tk-framed, .rg-river, .tk-at-masteries')) {
-        expect(overlap(side, part), where).toBe(false);
-      }
+      await panelStandsAside(page, where, '.tk-framed, .rg-river, .tk-at-masteries');
       for (const part of ['.rg-river', '.rg-face', '.tk-at-own > .rg-board']) {
         expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
       }

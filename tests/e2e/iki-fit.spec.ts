@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ikiPlayer } from './iki-player';
-import { boxes, cutOff, inSight, overlap, small, spilling } from './measure';
+import { boxes, cutOff, inSight, panelStandsAside, small, speak, spilling, WINDOWS } from './measure';
 import { address, expect, noSidewaysScroll, picture, settle, test } from './table';
 
 /** Everything that a player looks at. */
@@ -16,16 +16,6 @@ const PARTS = [
   '.tk-at-wares .iki-token',
   '.tk-last button',
 ];
-/** Desktops, tablets on their side, and a tablet that is held upright. */
-const WINDOWS = [
-  [1024, 768],
-  [1180, 820],
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-  [820, 1180],
-] as const;
 /** Words of which nothing may be cut off. */
 const WHOLE = ['.iki-player strong', '.iki-heading', '.iki-card-name', '.iki-note'];
 
@@ -59,15 +49,6 @@ const fillUp = (page: Page, cards: number): Promise<void> =>
     fill(document.querySelector('.iki-tokens'), 4);
     fill(document.querySelector('.iki-cards'), most);
   }, cards);
-
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings = JSON.parse(localStorage.getItem('games.settings') ?? '{}');
-    localStorage.setItem('games.settings', JSON.stringify({ ...settings, language: wanted }));
-  }, language);
-  await page.reload();
-  await expect(page.locator('.iki-footprints').first()).toBeVisible();
-}
 
 /** How large the letters of a drawing are on the screen, in pixels. */
 const letters = (page: Page, selector: string): Promise<number> =>
@@ -120,7 +101,7 @@ test('from 1024 by 768 up and on an upright tablet the whole table is in sight, 
 }) => {
   await yearOfFour(page);
   for (const language of ['en', 'it', 'fr', 'pl']) {
-    await speak(page, language);
+    await speak(page, language, '.iki-footprints');
     for (const [width, height] of WINDOWS) {
       const where = `${language} ${width}×${height}`;
       await page.setViewportSize({ width, height });
@@ -175,13 +156,7 @@ test('an open panel covers neither the street nor anybody, and its own end is in
       await page.setViewportSize({ width, height });
       const where = `${tool} ${width}×${height}`;
       await fillUp(page, 6);
-      expect(await inSight(page, '.tk-side'), where).toBe(true);
-      const [side] = await boxes(page, '.tk-side');
-      if (!side) throw new Error('There is no panel.');
-      expect(side.bottom - side.top, where).toBeGreaterThanOrEqual(190);
-      for (const part of await boxes(page, '.tk-framed, .iki-street')) {
-        expect(overlap(side, part), where).toBe(false);
-      }
+      await panelStandsAside(page, where, '.tk-framed, .iki-street');
       for (const part of ['.iki-street', '.iki-path-space', '.iki-player', '.tk-last button']) {
         expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
       }

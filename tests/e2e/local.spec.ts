@@ -6,7 +6,7 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
   await page.goto(address());
   await picture(page, 'start');
   // Further games stand below, and change nothing about the way in.
-  await expect(page.getByRole('region', { name: 'More games' }).getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'More games' }).getByRole('article')).toHaveCount(2);
   await page.getByRole('link', { name: /^Play here On this device/ }).click();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   // A bot may choose its clan first; then the move is ours, with no further click.

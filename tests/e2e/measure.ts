@@ -1,4 +1,26 @@
 import type { Page } from '@playwright/test';
+import { expect } from './table';
+
+/** Desktops, tablets on their side, and a tablet that is held upright. */
+export const WINDOWS = [
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [820, 1180],
+] as const;
+
+/** Sits down again in another language, and waits until something is drawn. */
+export async function speak(page: Page, language: string, drawn: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const settings = JSON.parse(localStorage.getItem('games.settings') ?? '{}');
+    localStorage.setItem('games.settings', JSON.stringify({ ...settings, language: wanted }));
+  }, language);
+  await page.reload();
+  await expect(page.locator(drawn).first()).toBeVisible();
+}
 
 /** Whether the whole of every matching element lies in the window. */
 export const inSight = (page: Page, selector: string): Promise<boolean> =>
@@ -70,3 +92,12 @@ export const small = (page: Page): Promise<string[]> =>
       },
     ),
   );
+
+/** An open panel is whole and of some height, and lies over nothing of the table that stands still beside it. */
+export async function panelStandsAside(page: Page, where: string, beside: string): Promise<void> {
+  expect(await inSight(page, '.tk-side'), where).toBe(true);
+  const [side] = await boxes(page, '.tk-side');
+  if (!side) throw new Error('There is no panel.');
+  expect(side.bottom - side.top, where).toBeGreaterThanOrEqual(190);
+  for (const part of await boxes(page, beside)) expect(overlap(side, part), where).toBe(false);
+}

@@ -59,10 +59,15 @@ export class Player {
     private readonly mark: (number: number) => Turn = markNext,
   ) {}
 
-  /** One click, if there is something to click. */
-  async step(): Promise<Turn> {
+  /**
+   * One click, if there is something to click. `unless` is asked after the click was chosen and before it is made: what
+   * a test waits for is never clicked away.
+   */
+  async step(unless?: () => Promise<boolean>): Promise<Turn> {
     const turn = await this.lookForNext();
-    if (turn === 'acted') await this.clickNext();
+    if (turn !== 'acted') return turn;
+    if (await unless?.()) return 'waiting';
+    await this.clickNext();
     return turn;
   }
 

@@ -13,10 +13,17 @@ function markNext(number: number): Turn {
   };
   // Spread out, so that two things which put each other aside are not clicked in turn for ever.
   const chance = Math.imul(number, 0x9e3779b1) >>> 13;
-  const drawn = (element: Element): boolean => element.getBoundingClientRect().width > 0;
+  /** Whether a finger reaches it: it is drawn, and nothing lies over it, such as the sheet of a phone. */
+  const inReach = (element: Element): boolean => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && there !== null && (element.contains(there) || there.contains(element));
+  };
   const one = (selector: string): boolean => {
-    const found = [...document.querySelectorAll(selector)].filter(drawn);
-    return mark(found[chance % Math.max(1, found.length)]);
+    const found = [...document.querySelectorAll(selector)];
+    const turned = found.map((_, at) => found[(at + chance) % found.length]);
+    return mark(turned.find((element) => element && inReach(element)));
   };
   const lit = '[data-look="possible"]';
   const primary = '.tk-panel .tk-primary:not([disabled])';
@@ -28,8 +35,15 @@ function markNext(number: number): Turn {
   const begun = document.querySelector('.rt-kinds [aria-pressed="true"]');
   if (picked || begun) {
     if (one(primary)) return 'acted';
-    if (one(`.rt-chips ${lit}, .tk-offboard-card${lit}`)) return 'acted';
+    // Whoever has begun something that leads nowhere begins something else.
+    const buttons = [...document.querySelectorAll('.tk-panel button')];
+    if (chance % 7 === 0 && mark(buttons.find(({ textContent }) => textContent === 'Cancel'))) return 'acted';
+    if (one(`.rt-chips ${lit}`)) return 'acted';
+    // A card wants a column, not another card.
+    const kind = picked?.getAttribute('data-at')?.split('-')[0];
+    if (kind && one(`${lit}:not([data-at^="${kind}-"])`)) return 'acted';
     if (one(lit)) return 'acted';
+    if (one('.tk-sheet-handle')) return 'acted';
   }
   // Now and then something else than to go on, fighting and building before the rest.
   if (chance % 3 !== 0) {
@@ -41,7 +55,7 @@ function markNext(number: number): Turn {
   if (one(primary)) return 'acted';
   if (one('.rt-kinds [aria-disabled="false"]') || one(lit)) return 'acted';
   // On a phone cards and columns of the Decree are in the sheet, everything else is on the map.
-  if (one('.tk-sheet-handle[aria-expanded="false"]')) return 'acted';
+  if (one('.tk-sheet-handle')) return 'acted';
   return mark(document.querySelector('.tk-tab[data-tab="wood"]:not([aria-current])')) ? 'acted' : 'waiting';
 }
 

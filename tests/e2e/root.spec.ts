@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { boxes, cutOff, inSight, overlap, small } from './measure';
 import { rootPlayer } from './root-player';
-import { address, expect, noSidewaysScroll, picture, settle, test, turnOf } from './table';
+import { address, expect, noSidewaysScroll, picture, settle, test, textOf, turnOf } from './table';
 
 /** Everybody else at these tables: they decide in a moment. */
 const BOT = 'novice';
@@ -81,7 +81,9 @@ test('three people meet online; one is attacked, is asked for an ambush off turn
     const seen = await Promise.all(pages.map((one) => askedForAmbush(one).isVisible()));
     return seen.indexOf(true);
   };
-  while ((await asked()) < 0) for (const player of players) if ((await asked()) < 0) await player.step();
+  while ((await asked()) < 0) {
+    for (const player of players) await player.step(async () => (await asked()) >= 0);
+  }
   const defender = await asked();
   const name = ['Hana', 'Friend 1', 'Friend 2'][defender] ?? '';
   // Everybody else reads the same words, whatever the defender holds; it is still somebody else's turn.
@@ -104,23 +106,24 @@ test('two people at one screen: it is handed over for a question off turn, and n
   await beginWith(page, ['person', 'person']);
   const player = rootPlayer(page);
   const between = page.locator('.tk-handover');
-  let offTurn = 0;
-  while (offTurn < 2) {
+  const asked = askedForAmbush(page);
+  const handedTo: string[] = [];
+  for (let offTurn = 0; offTurn < 2; ) {
+    await player.step(async () => (await between.isVisible()) || (await asked.isVisible()));
     if (await between.isVisible()) {
       await expect(page.locator('.rt-card')).toHaveCount(0);
       await expect(page.locator('.tk-option')).toHaveCount(0);
-    }
-    if (await askedForAmbush(page).isVisible()) {
-      // The one who is asked sees the own hand, and the answers to nothing but the question.
-      await expect(page.locator('.tk-handover')).toHaveCount(0);
+      handedTo.push(await textOf(between.getByRole('heading')));
+      await between.getByRole('button').click();
+      await expect(between).toBeHidden();
+    } else if (await asked.isVisible()) {
+      // It was handed over for the question: to the defender, while it is the attacker's turn.
+      expect(handedTo.at(-1)).toContain(await textOf(page.locator('.rt-side b').nth(1)));
       await expect(page.locator('.rt-battle')).toContainText('Waiting for');
       offTurn += 1;
       await page.locator('.rt-options .tk-option').first().click();
-      // The screen goes back the same way.
-      await expect(between.or(page.locator('.tk-final'))).toBeVisible();
-      continue;
+      await expect(asked).toBeHidden();
     }
-    await player.step();
   }
 });
 

@@ -142,8 +142,12 @@ function hostLooksAfterIt(
       await RacePage.open(one.url, matchID, seats[0] as Seat),
       await RacePage.open(two.url, matchID, null),
     ];
+    const listed = async () =>
+      (await lobbyOf(one.url).listMatches(TOY)).matches.map((match) => match.matchID);
+    expect(await listed()).toContain(matchID);
     expect((await act('/matches/nothing/remove')).status).toBe(404);
     expect((await act(`/matches/${matchID}/remove`, { reason: 'spam' })).status).toBe(200);
+    expect(await listed()).not.toContain(matchID);
     for (const page of pages) {
       await until('the page is told', () => page.refusals().includes('unknown-match'));
     }

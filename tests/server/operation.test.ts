@@ -92,6 +92,16 @@ describe('limits', () => {
     expect(limits.size).toBe(0);
   });
 
+  test('what costs more takes more, and what costs more than a minute holds takes all of it', () => {
+    let now = 0;
+    const none = Object.fromEntries(LIMIT_KINDS.map((kind) => [kind, 0])) as Record<LimitKind, number>;
+    const limits = new Limits({ ...none, read: 60 }, () => now);
+    expect([limits.take('read', 'a', 50), limits.take('read', 'a', 20)]).toEqual([0, 10]);
+    expect(limits.take('read', 'a', 10)).toBe(0);
+    now += 60_000;
+    expect([limits.take('read', 'a', 500), limits.take('read', 'a')]).toEqual([0, 1]);
+  });
+
   test('a clock that is set back locks nobody out', () => {
     const all = Object.fromEntries(LIMIT_KINDS.map((kind) => [kind, 30])) as Record<LimitKind, number>;
     let time = Date.now();
@@ -117,7 +127,7 @@ describe('limits', () => {
     expect(Number(created[3]?.headers.get('Retry-After'))).toBeGreaterThan(0);
     const { matchID } = JSON.parse((await created[0]?.text()) ?? '{}');
     const joined = [];
-    for (let i = 0; i < 3; i++) joined.push((await post(`${matchID}/join`, { playerName: 'x' })).status);
+    for (let i = 0; i < 3; i++) joined.push((await post(`${matchID}/join`, { playerName: `x${i}` })).status);
     expect(joined).toEqual([200, 200, 429]);
     const read = [];
     for (let i = 0; i < 6; i++) read.push((await fetch(`${server.url}/games`)).status);

@@ -97,6 +97,17 @@ function keepsItsPromises(
       expect((await chatOf(matchID, 'kitchen')).body.code).toBe('bad-request');
       expect((await chatOf(matchID, 'spectators')).body.messages).toEqual([]);
     });
+
+    test('is said once, however often it is sent, and without what nobody can see', async () => {
+      const matchID = await create();
+      const [fan, other] = [await person('Fan'), await person('Other')];
+      const path = `/games/${TOY}/${matchID}/say`;
+      const message = { text: 'well\u200b played\u202e', id: 'own-id' };
+      for (const who of [fan, fan, other]) expect((await who.post(path, message)).status).toBe(200);
+      expect((await fan.post(path, { text: '\u200b' })).body.code).toBe('bad-request');
+      const said = (await chatOf(matchID, 'spectators')).body.messages;
+      expect(said).toMatchObject([fan, other].map(({ id }) => ({ sender: id, payload: 'well played' })));
+    });
   });
 
   describe('somebody who is blocked', () => {
@@ -131,7 +142,7 @@ function keepsItsPromises(
       expect(await joins(hana, matchID)).toBe('meets-blocked');
       expect(await joins(hana, matchID, { meetBlocked: true })).toBe('joined');
       // Others are free to join.
-      expect(await joins(await person('Jun'), matchID)).toBe('joined');
+      expect(await joins(await person('Jun'), matchID, { playerName: 'Jun' })).toBe('joined');
     });
 
     test('is a profile, and not oneself; nothing of it without proof', async () => {

@@ -3,11 +3,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, State } from 'boardgame.io';
+import { Kysely, SqliteDialect } from 'kysely';
 import { formerNames } from '../../server/storage/former';
+import { listedRows } from '../../server/storage/kysely-lists';
 import { CHAT_KEPT } from '../../server/storage/kysely-store';
 import { packState, unpackState } from '../../server/storage/pack';
 import { openPostgres } from '../../server/storage/postgres';
-import { SCHEMA_VERSION } from '../../server/storage/schema';
+import { SCHEMA_VERSION, type Tables } from '../../server/storage/schema';
 import { openSqlite, SQLITE_FILE } from '../../server/storage/sqlite';
 import type { MatchRecord, MatchStore, NewMatch } from '../../server/storage/store';
 import { describePostgres, type PostgresCluster, sayIfSkipped, startPostgres } from './helpers/postgres';
@@ -63,9 +65,24 @@ const move = (id: string, stateID: number, more: object = {}, decider: string | 
   at: 2000 + stateID,
 });
 
-/** What the later versions of the tables have added, taken away, and the name of the time taken back. */
-const BACK_TO_VERSION_1 = `drop table audit;
-  drop table bans;
+/** The matches in which somebody could sit down. */
+const openMatches = async (store: MatchStore) =>
+  (await store.list({ games: ['river-of-gold'], open: true, limit: 500 })).map(({ id }) => id);
+
+/** What the last versions of the tables have added to what was there, taken away. */
+const BEFORE_ADMIN = `drop table health;
+  drop table requests;
+  drop index matches_open;
+  drop index matches_full;
+  drop index matches_finished;
+  alter table matches drop column free_seats;
+  create index matches_by_update on matches (game, updated_at);
+  drop index chat_once;
+  alter table chat drop column said_id;
+  drop table audit;
+  drop table bans`;
+/** All that the later versions of the tables have added, taken away, and the name of the time taken back. */
+const BACK_TO_VERSION_1 = `${BEFORE_ADMIN};
   drop table bot_turns;
   drop table reports;
   drop table blocks;
@@ -275,18 +292,80 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await store.load('never')).toBeNull();
   });
 
-  test('only matches without a move can be removed', async () => {
-    const [unplayed, played, old] = [newMatch(), newMatch(), newMatch({ createdAt: 10 })];
-    for (const match of [unplayed, played, old]) await store.create(match);
-    await store.appendMove({ ...move(played.id, 1), at: 20 });
-    expect(await store.removeUnstarted(played.id, 0)).toBe('conflict');
-    expect(await store.removeUnstarted(unplayed.id, 1)).toBe('conflict');
-    expect(await store.removeUnstarted(unplayed.id, 0)).toBe('stored');
+  test('a match is removed only as it was read', async () => {
+    const [unplayed, played] = [newMatch(), newMatch()];
+    for (const match of [unplayed, played]) await store.create(match);
+    await store.appendMove(move(played.id, 1));
+    const asRead = { version: 0, stateID: 0 };
+    expect(await store.removeAsRead({ id: played.id, ...asRead })).toBe('conflict');
+    expect(await store.removeAsRead({ id: unplayed.id, ...asRead, version: 1 })).toBe('conflict');
+    expect(await store.removeAsRead({ id: unplayed.id, ...asRead })).toBe('stored');
     expect(await store.load(unplayed.id)).toBeNull();
     expect(await store.initialState(unplayed.id)).toBeNull();
-    expect(await store.removeUnstartedBefore(100)).toBe(1);
-    expect(await store.load(old.id)).toBeNull();
     expect(await store.load(played.id)).not.toBeNull();
+  });
+
+  test('matches that nobody touches are found, a first move alone counts for nothing, and who looks on keeps one', async () => {
+    const createdAt = 10;
+    const names = ['empty', 'one move', 'played', 'over', 'watched', 'thinking', 'new'] as const;
+    const made = new Map<string, string>();
+    for (const name of names) {
+      const match = newMatch({ createdAt: name === 'new' ? 500 : createdAt });
+      made.set(match.id, name);
+      await store.create(match);
+      if (name === 'one move') await store.appendMove({ ...move(match.id, 1), at: createdAt });
+      if (name === 'played') {
+        for (const n of [1, 2]) await store.appendMove({ ...move(match.id, n), at: createdAt });
+      }
+      if (name === 'over')
+        await store.appendMove({ ...move(match.id, 1, { gameover: {} }, null), at: createdAt });
+      if (name === 'watched') await store.markSeen([{ id: match.id, seat: 0 }], 150);
+      if (name === 'thinking') {
+        const timing = { clock: { since: createdAt, left: null }, deadline: 9000 };
+        await store.appendMove({ ...move(match.id, 1), at: createdAt, timing });
+      }
+    }
+    const found = async (begun: boolean, before = 100) =>
+      (await other.untouched({ before, begun, limit: 50 })).flatMap(({ id }) => made.get(id) ?? []).sort();
+    expect(await found(false)).toEqual(['empty', 'one move']);
+    expect(await found(true)).toEqual(['over', 'played']);
+    expect(await found(false, 200)).toEqual(['empty', 'one move', 'watched']);
+    expect(await store.untouched({ before: 100, begun: false, limit: 1 })).toHaveLength(1);
+  });
+
+  test('a list goes on after its last match, also among matches of the same moment', async () => {
+    const gameName = `game-${counter}`;
+    const made = [7000, 5000, 5000, 5000, 3000].map((createdAt) => newMatch({ gameName, createdAt }));
+    for (const match of made) await store.create(match);
+    const seen: string[] = [];
+    let after: { updatedAt: number; id: string } | undefined;
+    for (;;) {
+      const page = await store.list({ games: [gameName], limit: 2, after });
+      seen.push(...page.map(({ id }) => id));
+      const last = page.at(-1);
+      if (last === undefined || page.length < 2) break;
+      after = { updatedAt: last.updatedAt, id: last.id };
+    }
+    expect(seen).toHaveLength(made.length);
+    expect(new Set(seen)).toEqual(new Set(made.map(({ id }) => id)));
+    expect([seen[0], seen.at(-1)]).toEqual([made[0]?.id, made.at(-1)?.id]);
+  });
+
+  test('what was asked for with a key is done once, and the key is forgotten after a time', async () => {
+    const request = { id: `request-${counter}`, content: 'create', answer: '{"matchID":"x"}', at: 1000 };
+    const both = [newMatch(), newMatch()];
+    const answers = await Promise.all([
+      store.create(both[0] as NewMatch, request),
+      other.create(both[1] as NewMatch, request),
+    ]);
+    expect([...answers].sort()).toEqual(['conflict', 'stored']);
+    const kept = await Promise.all(both.map(({ id }) => store.load(id)));
+    expect(kept.filter((match) => match !== null)).toHaveLength(1);
+    expect(await other.request(request.id)).toEqual({ content: 'create', answer: '{"matchID":"x"}' });
+    await store.removeRequestsBefore(1000);
+    expect(await other.request(request.id)).not.toBeNull();
+    await store.removeRequestsBefore(1001);
+    expect(await other.request(request.id)).toBeNull();
   });
 
   test('lists are of one game, without private matches, newest first, and can be narrowed', async () => {
@@ -307,6 +386,28 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await ids({ updatedBefore: 3000 })).toEqual([first.id]);
     expect(await ids({ updatedAfter: 3000 })).toEqual([second.id]);
     expect((await store.summary(first.id))?.gameover).toEqual({ winners: ['0'] });
+  });
+
+  test('matches with a free seat are listed apart from full ones', async () => {
+    const gameName = `game-${counter}`;
+    const taken = record().seats.map((seat) => ({ ...seat, name: 'Ayame', credentialsHash: 'hash' }));
+    const withBot = record().seats.map((seat, at) => (at === 1 ? { ...seat, bot: 'novice' } : seat));
+    const [free, full, bots, over] = [
+      newMatch({ gameName, createdAt: 4000 }),
+      newMatch({ gameName, createdAt: 3000, seats: taken }),
+      newMatch({ gameName, createdAt: 2500, seats: withBot }),
+      newMatch({ gameName }),
+    ];
+    for (const match of [free, full, bots, over]) await store.create(match);
+    await store.appendMove({ ...move(over.id, 1, { gameover: {} }), at: 2000 });
+    const ids = async (more: object) =>
+      (await other.list({ games: [gameName], limit: 10, ...more })).map(({ id }) => id);
+    expect(await ids({ open: true })).toEqual([free.id]);
+    expect(await ids({ open: false })).toEqual([full.id, bots.id, over.id]);
+    expect(await ids({ open: false, isGameover: false })).toEqual([full.id, bots.id]);
+    expect(await ids({ open: true, ids: [free.id, full.id] })).toEqual([free.id]);
+    await store.updateRecord(free.id, 0, record({ gameName, seats: taken }), 5000);
+    expect(await ids({ open: true })).toEqual([]);
   });
 
   test('asked for by their ids, private matches are listed too, and no other', async () => {
@@ -362,7 +463,13 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(kept).toHaveLength(CHAT_KEPT);
     expect([kept[0], kept.at(-1)]).toEqual([said(3), said(CHAT_KEPT + 2)]);
     await expect(store.appendChat('none', said(1))).rejects.toHaveProperty('code');
-    await store.removeUnstarted(match.id, 0);
+    const again = { ...said(CHAT_KEPT + 2), at: 9000 };
+    expect(await other.appendChat(match.id, again)).toBe('conflict');
+    expect((await store.chat(match.id, 'players')).at(-1)).toEqual(said(CHAT_KEPT + 2));
+    expect(await store.appendChat(match.id, { ...again, sender: '1' })).toBe('stored');
+    expect(await store.appendChat(match.id, { ...again, room: 'spectators' })).toBe('stored');
+    expect(await other.appendChat(match.id, { ...again, room: 'spectators' })).toBe('conflict');
+    await store.removeAsRead({ id: match.id, version: 0, stateID: 0 });
     expect(await store.chat(match.id, 'players')).toEqual([]);
   });
 
@@ -502,6 +609,7 @@ describe('SQLite', () => {
     expect(existsSync(join(own, SQLITE_FILE))).toBe(false);
     expect(await store.load(match.id)).toMatchObject({ stateID: 1, decider: '1', rewinds: 0 });
     expect(await store.chat(match.id, 'players')).toEqual([]);
+    expect(await openMatches(store)).toEqual([match.id]);
     await store.close();
   });
 
@@ -513,7 +621,8 @@ describe('SQLite', () => {
     await first.close();
     const db = new Database(join(own, SQLITE_FILE));
     const said = { id: 'a', sender: '1', payload: 'rude', at: 5 };
-    db.exec(`drop index chat_by_room;
+    db.exec(`${BEFORE_ADMIN};
+      drop index chat_by_room;
       alter table chat drop column room;
       drop table reports;
       create table reports (id text primary key, match_id text not null, message text not null,
@@ -534,6 +643,35 @@ describe('SQLite', () => {
     ]);
     await store.close();
   });
+
+  test.each([
+    {},
+    { isGameover: false },
+    { isGameover: true },
+    { open: true, after: { updatedAt: 9, id: 'x' } },
+  ])(
+    'the list %j is read from indexes that hold it in order, however many matches there are',
+    async (where) => {
+      const own = tempFolder();
+      await (await openSqlite(own)).close();
+      const raw = new Database(join(own, SQLITE_FILE));
+      const plans: string[] = [];
+      const db = new Kysely<Tables>({
+        dialect: new SqliteDialect({ database: raw }),
+        log: ({ query: { sql: text, parameters } }) => {
+          const plan = raw.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[];
+          plans.push(plan.map(({ detail }) => detail).join('; '));
+        },
+      });
+      await listedRows(db, { games: ['river-of-gold', 'iki'], limit: 50, ...where });
+      expect(plans.length).toBeGreaterThan(0);
+      for (const plan of plans) {
+        expect(plan).not.toContain('TEMP B-TREE');
+        expect(plan).toMatch(/^SEARCH matches USING INDEX matches_(open|full|finished) \(game=\?/);
+      }
+      await db.destroy();
+    },
+  );
 
   test('a file that is no database is refused and not changed', async () => {
     const own = tempFolder();
@@ -582,6 +720,7 @@ describePostgres('PostgreSQL', () => {
     cluster.query(BACK_TO_VERSION_1);
     const again = await openPostgres(cluster.url, () => {}, FORMER);
     expect(await again.load(match.id)).toMatchObject({ stateID: 1, decider: '1' });
+    expect(await openMatches(again)).toContain(match.id);
     await again.close();
   });
 

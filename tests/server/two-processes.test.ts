@@ -101,7 +101,7 @@ test('credentials that were given out by the other process open the seat at once
       });
       const seat = { playerID, credentials: playerCredentials };
       if (i % 2 === 0) (await enter(one, matchID, seat)).close();
-      else await lobbyOf(one.url).updatePlayer(GAME, matchID, { ...seat, newName: 'Known' });
+      else await lobbyOf(one.url).updatePlayer(GAME, matchID, { ...seat, newName: `Known ${i}` });
     }
     watcher.close();
   }

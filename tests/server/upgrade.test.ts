@@ -56,11 +56,10 @@ function keepsEverything(stored: Stored, start: () => Promise<ServerProcess>): v
       currentPlayer: stored.running.decider,
     });
     expect(listed.get(stored.withBot.matchID)).toMatchObject({
-      players: [
-        { name: 'Ayame', data: { seat: 'window' } },
-        { isBot: true, data: { bot: 'novice' } },
-      ],
+      players: [{ name: 'Ayame' }, { isBot: true, data: { bot: 'novice' } }],
     });
+    const { players } = await lobbyOf(server.url).getMatch(GAME, stored.withBot.matchID);
+    expect(players[0]).toMatchObject({ name: 'Ayame', data: { seat: 'window' } });
     expect(listed.get(stored.finished.matchID)).toMatchObject({
       gameover: stored.finished.gameover,
       currentPlayer: null,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHAT_LENGTH } from '../../protocol/chat';
+import { CHAT_LENGTH, cleanMessage } from '../../protocol/chat';
 import { cleanName, NAME_LENGTH } from '../../protocol/names';
 import { CloseIcon, MoreIcon } from '../../ui/icons';
 import { formatWhen } from '../format';
@@ -98,8 +98,8 @@ function Say({
   const { problem, attempt } = useAttempt();
   function say(event: FormEvent): void {
     event.preventDefault();
-    const [clean, called] = [text.trim(), cleanName(name)];
-    if (clean === '' || (asksName && called === null)) return;
+    const [clean, called] = [cleanMessage(text), cleanName(name)];
+    if (clean === null || (asksName && called === null)) return;
     if (asksName) rememberMyName(name);
     void attempt(async () => {
       await onSay(clean, called ?? '');

@@ -101,16 +101,16 @@ export function LobbyPage({ card }: { card: GameCard | null }) {
   const { cards } = useRegistry();
   const game = card?.id ?? null;
   const lobby = useMemo(() => new Lobby(), []);
-  const ask = useCallback(() => lobby.list(game), [lobby, game]);
-  const { answer: matches, failure, refresh } = useRepeated(ask);
+  const [pages, setPages] = useState(1);
+  const ask = useCallback(() => lobby.list(game, pages), [lobby, game, pages]);
+  const { answer: list, failure, refresh } = useRepeated(ask);
   useProfileSeats();
   const [creating, setCreating] = useState<string | null>(null);
   const created = useCard(creating ?? '');
   const named = game === null && cards.length > 1;
-  const open = matches?.filter((match) => openSeats(match).length > 0) ?? [];
+  const open = list?.open ?? [];
   // One's own are listed above.
-  const running =
-    matches?.filter((match) => openSeats(match).length === 0 && ownSeat(match.matchID) === null) ?? [];
+  const running = list?.full.filter(({ matchID }) => ownSeat(matchID) === null) ?? [];
   return (
     <Shell>
       <h1>{t('online.title')}</h1>
@@ -140,8 +140,8 @@ export function LobbyPage({ card }: { card: GameCard | null }) {
       <OwnMatches lobby={lobby} game={game} />
       <section className="app-card" aria-label={t('online.open')}>
         <h2>{t('online.open')}</h2>
-        {matches === null ? <p>{failure ? t('online.unknown') : t('common.loading')}</p> : null}
-        {matches !== null && open.length === 0 ? <p>{t('online.none')}</p> : null}
+        {list === null ? <p>{failure ? t('online.unknown') : t('common.loading')}</p> : null}
+        {list !== null && open.length === 0 ? <p>{t('online.none')}</p> : null}
         <MatchRows matches={open} named={named} />
       </section>
       {running.length > 0 ? (
@@ -149,6 +149,11 @@ export function LobbyPage({ card }: { card: GameCard | null }) {
           <h2>{t('online.running')}</h2>
           <MatchRows matches={running} named={named} />
         </section>
+      ) : null}
+      {list?.more ? (
+        <button type="button" className="app-button" onClick={() => setPages(pages + 1)}>
+          {t('online.more')}
+        </button>
       ) : null}
     </Shell>
   );

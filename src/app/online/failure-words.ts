@@ -6,6 +6,7 @@ export const FAILURES = [
   'unknown-match',
   'match-full',
   'seat-taken',
+  'name-taken',
   'unauthorized',
   'bad-name',
   'bad-options',

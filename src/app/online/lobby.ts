@@ -1,7 +1,8 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
+import { newSecret } from '../../games/secret';
 import { ALL_MATCHES_PATH, exportPath, replayPath } from '../../protocol/paths';
 import { isRecord } from '../../ui/storage';
-import { ensureProfile } from '../profile/client';
+import { ensureProfile, whileJoining } from '../profile/client';
 import { forgetProfile, proofHeaders } from '../profile/profile';
 import type { Terms } from './ClockFields';
 import type { TableMessage } from './match';
@@ -41,6 +42,15 @@ export interface LobbyMatch {
   /** What the server has published of the secret that all chance comes from; null in matches without one. */
   readonly commitment: string | null;
   readonly table: TableInfo;
+}
+
+/** What the lobby lists. */
+export interface LobbyList {
+  /** Matches with a free seat. */
+  readonly open: readonly LobbyMatch[];
+  readonly full: readonly LobbyMatch[];
+  /** Whether there are further pages. */
+  readonly more: boolean;
 }
 
 /** A chat message as the server keeps it. */
@@ -109,7 +119,7 @@ function parseLobbySeat(value: unknown, at: number): LobbySeat {
     id: typeof seat.id === 'number' ? seat.id : at,
     name: typeof seat.name === 'string' && seat.name !== '' ? seat.name : null,
     connected: seat.isConnected === true,
-    bot: typeof data.bot === 'string' ? data.bot : null,
+    bot: seat.isBot === true && typeof data.bot === 'string' ? data.bot : null,
     word: typeof seat.word === 'string' ? seat.word : null,
     profile: typeof seat.profile === 'string' ? seat.profile : null,
     lastSeen: typeof seat.lastSeen === 'number' ? seat.lastSeen : null,
@@ -179,7 +189,15 @@ interface JoinWishes {
   readonly meetBlocked?: boolean;
 }
 
-const jsonWithProof = () => ({ 'Content-Type': 'application/json', ...proofHeaders() });
+/** Who asks, and a key of its own for a request, so that the server does it once however often it is sent. */
+const proofAndKey = () => ({ headers: { ...proofHeaders(), 'Idempotency-Key': newSecret() } });
+
+/** Sends a request with a key once more where no answer came: it may have been done. */
+const retried = <T>(request: () => Promise<T>): Promise<T> =>
+  request().catch((error: unknown) => {
+    if (asFailure(error).code !== 'offline') throw error;
+    return request();
+  });
 
 /** The lobby of the server that this page came from. */
 export class Lobby {
@@ -189,10 +207,30 @@ export class Lobby {
     this.client = new LobbyClient({ server });
   }
 
-  /** The listed matches of one game, or of all (null), that are not over. */
-  async list(game: string | null): Promise<LobbyMatch[]> {
-    if (game === null) return parseMatches(await this.ask(`${ALL_MATCHES_PATH}?isGameover=false`));
-    return parseMatches(await attempt(() => this.client.listMatches(game, { isGameover: false })), game);
+  /** So many pages of the listed matches of one game, or of all (null), that are not over: open ones and full ones. */
+  async list(game: string | null, pages: number): Promise<LobbyList> {
+    const [open, full] = await Promise.all([this.pages(game, true, pages), this.pages(game, false, pages)]);
+    return { open: open.matches, full: full.matches, more: open.more || full.more };
+  }
+
+  private async pages(
+    game: string | null,
+    open: boolean,
+    pages: number,
+  ): Promise<{ matches: LobbyMatch[]; more: boolean }> {
+    const path = game === null ? ALL_MATCHES_PATH : `/games/${game}`;
+    const matches: LobbyMatch[] = [];
+    let after = '';
+    for (let page = 0; page < pages; page++) {
+      const answer = await this.ask(`${path}?isGameover=false&open=${open}${after}`);
+      // A server of a former version lists all of them together.
+      const found = parseMatches(answer, game ?? undefined);
+      matches.push(...found.filter((match) => openSeats(match).length > 0 === open));
+      const next = isRecord(answer) && typeof answer.next === 'string' ? answer.next : null;
+      if (next === null) return { matches, more: false };
+      after = `&after=${encodeURIComponent(next)}`;
+    }
+    return { matches, more: true };
   }
 
   async get(game: string, matchID: string): Promise<LobbyMatch> {
@@ -221,7 +259,8 @@ export class Lobby {
   /** Says something to the other spectators, in the name of this browser's profile, which is made where there is none. */
   async sayAsSpectator(game: string, matchID: string, name: string, text: string): Promise<void> {
     await ensureProfile(name);
-    await this.postJson(`/games/${game}/${matchID}/say`, { text });
+    const message = { text, id: newSecret().slice(0, 32) };
+    await retried(() => this.postJson(`/games/${game}/${matchID}/say`, message));
   }
 
   /** Tells the host about a message. */
@@ -244,33 +283,38 @@ export class Lobby {
       ...(withBots ? { bots } : {}),
       ...(clock === null ? {} : { clock, timeOver, rated }),
     };
-    const { matchID } = await attempt(() =>
-      this.client.createMatch(game, body, { headers: jsonWithProof() }),
-    );
+    const init = proofAndKey();
+    const { matchID } = await retried(() => attempt(() => this.client.createMatch(game, body, init)));
     return matchID;
   }
 
   /** Takes a seat and keeps its credentials in this browser. */
-  async join(
+  join(game: string, matchID: string, name: string, wishes: JoinWishes = {}): Promise<OwnSeat> {
+    return whileJoining(() => this.sitDown(game, matchID, name, wishes));
+  }
+
+  private async sitDown(
     game: string,
     matchID: string,
     name: string,
-    { seat, meetBlocked = false }: JoinWishes = {},
+    { seat, meetBlocked = false }: JoinWishes,
   ): Promise<OwnSeat> {
     const body = {
       playerName: name,
       ...(seat === undefined ? {} : { playerID: String(seat) }),
       ...(meetBlocked ? { meetBlocked } : {}),
     };
-    const sitDown = () =>
-      attempt(() => this.client.joinMatch(game, matchID, body, { headers: jsonWithProof() }));
+    const ask = () => {
+      const init = proofAndKey();
+      return retried(() => attempt(() => this.client.joinMatch(game, matchID, body, init)));
+    };
     await ensureProfile(name);
-    const joined = await sitDown().catch(async (error: unknown) => {
+    const joined = await ask().catch(async (error: unknown) => {
       if (asFailure(error).code !== 'no-profile') throw error;
       // The profile was deleted, or this device ended, from elsewhere: the seat goes to a new one.
       forgetProfile();
       await ensureProfile(name);
-      return sitDown();
+      return ask();
     });
     const own: OwnSeat = {
       game,

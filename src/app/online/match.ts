@@ -77,8 +77,9 @@ export const FINAL_REFUSALS: readonly string[] = [
   'banned',
 ];
 
-/** The level of the bot on a seat; the server sends it along with the name. */
+/** The level of the bot on a seat, where the server says that one sits there: nobody else can. */
 function botOf(player: object): string | null {
+  if (!('isBot' in player) || player.isBot !== true) return null;
   const data = 'data' in player && isRecord(player.data) ? player.data : {};
   return typeof data.bot === 'string' ? data.bot : null;
 }

@@ -101,6 +101,20 @@ function keepClaimed(answer: unknown, game: string, matchID: string): OwnSeat {
   return seat;
 }
 
+/** Joins under way. */
+const joins = new Set<Promise<unknown>>();
+
+/** Runs a join, seat kept and all: a claim of the same seat meanwhile would end the credentials that the join brings. */
+export async function whileJoining<T>(join: () => Promise<T>): Promise<T> {
+  const joining = join();
+  joins.add(joining);
+  try {
+    return await joining;
+  } finally {
+    joins.delete(joining);
+  }
+}
+
 /** Claims under way: a second one would end the credentials of the first. */
 const claims = new Map<string, Promise<OwnSeat | null>>();
 
@@ -115,6 +129,11 @@ export function claimSeat(game: string, matchID: string): Promise<OwnSeat | null
 
 async function claimNow(game: string, matchID: string): Promise<OwnSeat | null> {
   if (ownProfile() === null) return null;
+  if (joins.size > 0) {
+    await Promise.allSettled(joins);
+    const joined = ownSeat(matchID);
+    if (joined !== null) return joined;
+  }
   try {
     return keepClaimed(await askProfile('/claim', { game, matchID }), game, matchID);
   } catch (error) {

@@ -23,6 +23,17 @@ export interface FlightPlan {
   readonly from: string;
   readonly to: string;
   readonly face: ReactNode;
+  /** How it goes; else as a gain flies. */
+  readonly way?: Way;
+}
+
+/** How something goes from one place to another. */
+export interface Way {
+  readonly duration: number;
+  /** Its pictures; `goal` is the shift to where it ends. */
+  frames(goal: string): Keyframe[];
+  /** It sets out when the one before it that waits its turn has ended. */
+  readonly inTurn?: boolean;
 }
 
 /** What the events of a game move. */
@@ -33,6 +44,8 @@ export interface MotionScript<E> {
   /** The dice that an event rolls. */
   dice(root: ParentNode, event: E): Animation | null;
   flight(event: E): FlightPlan | null;
+  /** What passes over the table and stays nowhere, such as a figure that leaves; it moves where pieces may. */
+  passing?(event: E): FlightPlan | null;
   /** What an event sounds like; the kit plays it where sounds are wanted, whether or not anything moves. */
   sound?(event: E): Sound | null;
 }
@@ -45,28 +58,42 @@ interface Flight {
   readonly from: Point;
   readonly to: Point;
   readonly delay: number;
+  readonly way: Way;
 }
 
 const MOST_FLIGHTS = 24;
 /** More moves at once than this are a reload, not something to be watched. */
 const MOST_ENTRIES = 6;
 
+const GAIN: Way = {
+  duration: 500,
+  frames: (goal) => [
+    { translate: '0 0', scale: '0.6', opacity: 0 },
+    { translate: '0 0', scale: '1.15', opacity: 1, offset: 0.2 },
+    { translate: goal, scale: '0.8', opacity: 0.9 },
+  ],
+};
+
 /** The flights whose two ends are both in sight. */
 export function flightsOf(root: ParentNode, plans: readonly FlightPlan[], firstId: number): Flight[] {
   const flights: Flight[] = [];
+  let turn = 0;
   for (const plan of plans) {
     if (flights.length >= MOST_FLIGHTS) break;
     const from = centreOf(elementAt(root, plan.from));
     const to = centreOf(elementAt(root, plan.to));
     if (!from || !to) continue;
+    const { way = GAIN } = plan;
     flights.push({
       id: firstId + flights.length,
       at: plan.to,
       face: plan.face,
       from,
       to,
-      delay: flights.length * 60,
+      delay: way.inTurn ? turn : flights.length * 60,
+      way,
     });
+    if (way.inTurn) turn += way.duration;
   }
   return flights;
 }
@@ -74,17 +101,14 @@ export function flightsOf(root: ParentNode, plans: readonly FlightPlan[], firstI
 function FlyingGain({ flight, done }: { flight: Flight; done(id: number): void }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const { from, to, delay, id } = flight;
+    const { from, to, delay, id, way } = flight;
     const goal = `${to.x - from.x}px ${to.y - from.y}px`;
-    const flying = animate(
-      element.current,
-      [
-        { translate: '0 0', scale: '0.6', opacity: 0 },
-        { translate: '0 0', scale: '1.15', opacity: 1, offset: 0.2 },
-        { translate: goal, scale: '0.8', opacity: 0.9 },
-      ],
-      { duration: 500, delay, easing: 'ease-in-out', fill: 'both' },
-    );
+    const flying = animate(element.current, way.frames(goal), {
+      duration: way.duration,
+      delay,
+      easing: 'ease-in-out',
+      fill: 'both',
+    });
     if (!flying) {
       done(id);
       return;
@@ -129,13 +153,12 @@ export function MotionLayer<E>({ root, log, script }: Props<E>) {
           : []),
         ...(motion.dice ? events.flatMap((event) => script.dice(table, event) ?? []) : []),
       ];
-      if (motion.gains) {
-        const plans = events.flatMap((event) => script.flight(event) ?? []);
-        const more = flightsOf(table, plans, nextId.current);
-        nextId.current += more.length;
-        holdNumbers(table, new Set(more.map(({ at }) => at)), numbers.current);
-        if (more.length > 0) setFlights((flying) => [...flying, ...more]);
-      }
+      const passing = motion.pieces ? events.flatMap((event) => script.passing?.(event) ?? []) : [];
+      const gains = motion.gains ? events.flatMap((event) => script.flight(event) ?? []) : [];
+      const more = flightsOf(table, [...passing, ...gains], nextId.current);
+      nextId.current += more.length;
+      holdNumbers(table, new Set(more.map(({ at }) => at)), numbers.current);
+      if (more.length > 0) setFlights((flying) => [...flying, ...more]);
     }
     if (motion.pieces) before.current = piecePlaces(table, script.tracked);
     if (motion.gains) numbers.current = numbersOn(table);

@@ -23,6 +23,7 @@ export const NO_LIMITS = {
   LIMIT_REPORT: '0',
   LIMIT_REPLAY: '0',
   MAX_SOCKETS: '10000',
+  MAX_CONNECTIONS: '0',
 };
 
 export interface ServerProcess {

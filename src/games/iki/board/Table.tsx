@@ -27,7 +27,16 @@ import type { TableView } from '../../../table/useBoard';
 import { useTurn } from '../../../table/useTurn';
 import { useSettings } from '../../../ui/settings';
 import { card } from '../card';
-import { explain, type GameEvent, type GameState, type Move, type Seat, STREET, status } from '../rules';
+import {
+  explain,
+  type GameEvent,
+  type GameState,
+  type Move,
+  type Seat,
+  STREET,
+  status,
+  tableOf,
+} from '../rules';
 import { Actions } from './actions/Actions';
 import { Hints, Moves } from './actions/lists';
 import { Chips, changesOf, seatChips } from './actions/Outcome';
@@ -39,7 +48,7 @@ import { nextFire } from './model/fire';
 import { nameOfKey } from './model/labels';
 import { PLAN_RULES, type TablePlay } from './model/plans';
 import { useWords } from './model/words';
-import { MOTION } from './motion';
+import { motionWith } from './motion';
 import { FireStory, NewYearStory, PayDayStory } from './story/Ceremonies';
 import { ikiOverGame, scoreRows, tieBreakRow, tieBroken } from './story/scores';
 import { standingsOf } from './story/standings';
@@ -89,6 +98,8 @@ export function Table(view: TableProps) {
     }),
     [state.players, words],
   );
+  const values = tableOf(state);
+  const script = useMemo(() => motionWith(values), [values]);
   const say = useCallback((event: GameEvent) => sentence(event, words), [words]);
   const kinds = useMemo(() => logKinds(words), [words]);
   const begins = state.step === 'stepA' || state.step === 'pathOfLife' || state.step === 'newYearSpace';
@@ -270,7 +281,7 @@ export function Table(view: TableProps) {
           close={end}
         />
       )}
-      <MotionLayer root={root} log={log} script={MOTION} />
+      <MotionLayer root={root} log={log} script={script} />
       <Announcer log={log} say={say} />
     </TableRoot>
   );

@@ -111,18 +111,22 @@ export function Table(view: TableProps) {
   useNextPlace({
     root,
     question:
-      phone && play.active ? `${state.turn.number} ${state.turn.step} ${play.selection.join()}` : null,
-    begun: play.selection.length > 0,
+      phone && play.active
+        ? `${state.turn.number} ${state.turn.step} ${play.mode} ${play.selection.join()}`
+        : null,
+    begun: play.selection.length > 0 || play.mode !== null,
     next: () => {
+      const { look } = play.picking;
       const begun = begunWith(play.selection);
       const places = [
         ...Array.from({ length: CLEARINGS }, (_, index) => index + 1),
         ...MAPS[state.options.map].forests.map(({ id }) => id),
       ];
-      const found = places.find(
-        (place) => play.picking.look(keyAt(place, play.picking.look, begun)) === 'possible',
-      );
-      return found === undefined ? null : typeof found === 'number' ? `clearing-${found}` : `to-${found}`;
+      const found = places.find((place) => look(keyAt(place, look, begun)) === 'possible');
+      if (found !== undefined) return typeof found === 'number' ? `clearing-${found}` : `to-${found}`;
+      // What lies off the map: cards and columns of the Decree in the sheet, quests and dominance cards in the supply.
+      const key = play.plans.flatMap(({ parts }) => parts).find((one) => look(one) === 'possible');
+      return key?.replace(/^second-/, 'card-').replace(/^also-/, 'column-') ?? null;
     },
   });
 

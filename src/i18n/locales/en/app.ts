@@ -188,6 +188,7 @@ export const app = {
     playerCount_other: '{{count}} players',
     mine: 'My matches',
     open: 'Open matches',
+    more: 'Show more matches',
     running: 'Matches in progress',
     none: 'Nobody is waiting just now. Create a match and invite somebody.',
     unknown: 'Not known at the moment',
@@ -281,6 +282,7 @@ export const app = {
       'There is no such match. The link may be incomplete, or the match never began and has been deleted.',
     'match-full': 'All seats are taken. You can open it as a spectator, or create a match of your own.',
     'seat-taken': 'Somebody else was quicker and has taken that seat. Try another one.',
+    'name-taken': 'Somebody at this table has that name already. Choose another one.',
     unauthorized:
       'The server does not accept this browser for the seat. Perhaps you left the match, or took the seat on another device: open the match there.',
     'bad-name': 'Please choose a name of 1 to 24 ordinary characters.',

@@ -192,6 +192,7 @@ export const app: Translation<typeof english> = {
     playerCount_other: '{{count}} joueurs',
     mine: 'Mes parties',
     open: 'Parties ouvertes',
+    more: 'Afficher plus de parties',
     running: 'Parties en cours',
     none: 'Personne n’attend pour l’instant. Créez une partie et invitez quelqu’un.',
     unknown: 'Inconnu pour le moment',
@@ -288,6 +289,7 @@ export const app: Translation<typeof english> = {
     'match-full':
       'Toutes les places sont prises. Vous pouvez l’ouvrir en spectateur, ou créer votre propre partie.',
     'seat-taken': 'Quelqu’un a été plus rapide et a pris cette place. Essayez-en une autre.',
+    'name-taken': 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
     unauthorized:
       'Le serveur ne reconnaît pas ce navigateur pour cette place. Vous avez peut-être quitté la partie, ou pris la place sur un autre appareil : ouvrez-la là-bas.',
     'bad-name': 'Choisissez un nom de 1 à 24 caractères ordinaires.',

@@ -190,6 +190,7 @@ export const app: Translation<typeof english> = {
     playerCount_other: '{{count}} giocatori',
     mine: 'Le mie partite',
     open: 'Partite aperte',
+    more: 'Mostra altre partite',
     running: 'Partite in corso',
     none: 'Ora nessuno sta aspettando. Crea una partita e invita qualcuno.',
     unknown: 'Al momento non si sa',
@@ -285,6 +286,7 @@ export const app: Translation<typeof english> = {
       'Questa partita non esiste. Forse il link è incompleto, oppure la partita non è mai iniziata ed è stata rimossa.',
     'match-full': 'Tutti i posti sono occupati. Puoi aprirla come spettatore o creare una tua partita.',
     'seat-taken': 'Qualcuno è stato più veloce e ha preso quel posto. Provane un altro.',
+    'name-taken': 'A questo tavolo c’è già qualcuno con quel nome. Scegline un altro.',
     unauthorized:
       'Il server non riconosce questo browser per quel posto. Forse hai lasciato la partita o hai preso il posto su un altro dispositivo: aprila lì.',
     'bad-name': 'Scegli un nome da 1 a 24 caratteri normali.',

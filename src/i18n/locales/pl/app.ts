@@ -197,6 +197,7 @@ export const app: Translation<typeof english> = {
     playerCount_other: '{{count}} gracza',
     mine: 'Moje partie',
     open: 'Otwarte partie',
+    more: 'Pokaż więcej partii',
     running: 'Trwające partie',
     none: 'Nikt teraz nie czeka. Załóż partię i zaproś kogoś.',
     unknown: 'Chwilowo nie wiadomo',
@@ -293,6 +294,7 @@ export const app: Translation<typeof english> = {
       'Nie ma takiej partii. Link może być niepełny albo partia nigdy się nie zaczęła i została usunięta.',
     'match-full': 'Wszystkie miejsca są zajęte. Możesz otworzyć partię jako widz albo założyć własną.',
     'seat-taken': 'Ktoś był szybszy i zajął to miejsce. Spróbuj innego.',
+    'name-taken': 'Ktoś przy tym stole ma już to imię. Wybierz inne.',
     unauthorized:
       'Serwer nie uznaje tej przeglądarki za właściciela miejsca. Być może partia została opuszczona albo miejsce zajęto na innym urządzeniu: otwórz ją tam.',
     'bad-name': 'Wybierz imię złożone z 1 do 24 zwykłych znaków.',

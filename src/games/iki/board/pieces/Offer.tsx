@@ -55,7 +55,7 @@ export function OccupationFace({ state, id, words, coins = 0, small = false }: C
           </svg>
           {coins > 0 && (
             <span className="iki-card-coins">
-              <Signs signs={[{ icon: 'mon', amount: coins }]} size={18} />
+              <Signs signs={[{ icon: 'mon', amount: coins }]} size={16} />
             </span>
           )}
         </span>
