@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // Every game that is played here is another one; what a second try mends is told as flaky.
+  retries: process.env.CI ? 2 : 0,
   // So wide that they only end what hangs: a slow or busy machine must not decide a test.
   timeout: 300_000,
   expect: { timeout: 40_000 },

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a whole game is played by touch, and nothing scrolls sideways', async ({ page }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(240_000);
     await beginWith(page, ['person', 'planner']);
     const player = rootPlayer(page, true);
     await player.playUntil(actsIn(page, 3));
