@@ -127,8 +127,9 @@ describe('how the server is', () => {
 test('all that a server prints to standard error is JSON, illegal moves too', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'debug' } });
   const { matchID, seats } = await openTable(server.url, 2);
-  const seat = seats[0] as Seat;
   const raw = await rawClient(server.url);
+  const { state } = (await raw.sync(matchID, null)).args[1] as { state: { ctx: { currentPlayer: string } } };
+  const seat = seats[Number(state.ctx.currentPlayer)] as Seat;
   await raw.sync(matchID, seat);
   const move = makeMove(seat, 'endTurn', [{}]);
   expect(await raw.attempt('update', move, 0, matchID, seat.playerID)).toMatchObject({ code: 'illegal' });

@@ -24,7 +24,7 @@ export interface RawClient {
 function next(
   socket: Socket,
   events: readonly string[],
-  ms = 5000,
+  ms = 60_000,
 ): Promise<{ event: string; args: unknown[] }> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
