@@ -37,7 +37,9 @@ function race(seats: readonly SeatSetup[], rolls = Number.POSITIVE_INFINITY): Sa
   return saved;
 }
 const bar = () => screen.findByRole('region', { name: 'Replay' });
-const where = async () => (await bar()).querySelector('[role="status"]')?.textContent;
+/** The bar says so, at the latest with the next frame. */
+const shows = (words: string) =>
+  waitFor(() => expect(screen.getByRole('region', { name: 'Replay' })).toHaveTextContent(words));
 const press = (key: string, more = {}) => act(() => fireEvent.keyDown(window, { key, ...more }));
 
 beforeEach(async () => {
@@ -51,32 +53,47 @@ describe('a game that is over', () => {
   test('is stepped through by keys, and the address names the move', async () => {
     const { id, moves } = race([HANA, FLO]);
     openApp(`#/toy/replay/${id}`);
-    expect(await where()).toContain(`move 0 of ${moves.length}`);
+    await shows(`move 0 of ${moves.length}`);
     press('End');
-    expect(await where()).toContain(`move ${moves.length} of ${moves.length}`);
+    await shows(`move ${moves.length} of ${moves.length}`);
     press('Home');
-    expect(await where()).toContain(`move 0 of ${moves.length}`);
+    await shows(`move 0 of ${moves.length}`);
     expect(screen.getByText(/Hana: 0/)).toBeInTheDocument();
     press('ArrowRight');
-    expect(await where()).toContain('Turn 2 · move 1');
+    await shows('Turn 2 · move 1');
     expect(screen.queryByText(/Hana: 0/)).toBeNull();
     press('PageDown');
+    await shows('move 2 of');
     press('ArrowLeft', { shiftKey: true });
-    expect(await where()).toContain('move 1 of');
+    await shows('move 1 of');
     expect(window.location.hash).toBe(`#/toy/replay/${id}/1`);
     press('End');
     press('ArrowRight');
-    expect(await where()).toContain(`move ${moves.length} of`);
+    await shows(`move ${moves.length} of`);
+  });
+
+  test('keys that come faster than frames all count, and lead there in one step', async () => {
+    const { id, moves } = race([HANA, FLO]);
+    openApp(`#/toy/replay/${id}/0`);
+    await shows('move 0 of');
+    const seen = new Set<string>();
+    const watcher = new MutationObserver(() => seen.add(screen.getByRole('status').textContent ?? ''));
+    watcher.observe(await bar(), { subtree: true, childList: true, characterData: true });
+    for (let key = 0; key < 5; key++) fireEvent.keyDown(window, { key: 'ArrowRight' });
+    fireEvent.keyDown(window, { key: 'ArrowLeft' });
+    await shows(`move 4 of ${moves.length}`);
+    watcher.disconnect();
+    expect([...seen].map((text) => /move (\d+)/.exec(text)?.[1])).toEqual(['4']);
   });
 
   test('opens at the move of a link, also while it is open', async () => {
     const { id } = race([HANA, FLO]);
     openApp(`#/toy/replay/${id}/2`);
-    expect(await where()).toContain('move 2 of');
+    await shows('move 2 of');
     act(() => {
       window.location.hash = `#/toy/replay/${id}/3`;
     });
-    await waitFor(async () => expect(await where()).toContain('move 3 of'));
+    await shows('move 3 of');
   });
 
   test('goes on by itself, and stops when somebody takes a step', async () => {
@@ -87,10 +104,10 @@ describe('a game that is over', () => {
       await act(() => jest.advanceTimersByTimeAsync(100));
       press(' ');
       await act(() => jest.advanceTimersByTimeAsync(2500));
-      expect(await where()).toContain('move 2 of');
+      await shows('move 2 of');
       press('ArrowRight');
       await act(() => jest.advanceTimersByTimeAsync(5000));
-      expect(await where()).toContain('move 3 of');
+      await shows('move 3 of');
     } finally {
       jest.useRealTimers();
     }
@@ -116,7 +133,7 @@ describe('a game that is over', () => {
     // The toy's table has no room for a panel; the list itself is tested with the bar.
     const line = await screen.findByRole('slider', { name: 'Move' });
     fireEvent.change(line, { target: { value: '2' } });
-    expect(await where()).toContain('move 2 of');
+    await shows('move 2 of');
   });
 
   test('is played on from a move, by one person against bots', async () => {
@@ -168,18 +185,18 @@ describe('a file', () => {
     const text = JSON.stringify(matchFile(contentsOf(saved)));
     localStorage.clear();
     await choose(text);
-    expect(await where()).toContain(`move 0 of ${saved.moves.length}`);
+    await shows(`move 0 of ${saved.moves.length}`);
     expect(screen.getByText(/Hana: 0/)).toBeInTheDocument();
     const address = window.location.hash;
     cleanup();
     openApp(address);
-    expect(await where()).toContain('move 0 of');
+    await shows('move 0 of');
   });
 
   test('of version 0.1 opens, with its names', async () => {
     await choose(readFileSync('tests/fixtures/river-of-gold/0.1/match.json', 'utf8'));
     expect(await screen.findByLabelText('Whose view', {}, { timeout: 60_000 })).toHaveTextContent('As Ayame');
-    expect(await where()).toContain('move 0 of 72');
+    await shows('move 0 of 72');
   }, 30_000);
 
   test.each([

@@ -22,27 +22,35 @@ export function makeReplayTable(screen: GameScreen, timeline: Timeline): ReplayT
     debug: false,
   });
   return class Table extends Base {
-    constructor(props: ConstructorParameters<typeof Base>[0]) {
-      super(props);
-      this.place(props.at, props.playerID);
+    private placed: Pick<InstanceType<typeof Base>['props'], 'at' | 'playerID'> | null = null;
+    private placing = false;
+
+    /**
+     * The client is at the moment of the properties before the table is drawn. Were it put there afterwards, every step
+     * would draw the table twice, and a held key could ask for more such second drawings than React allows.
+     */
+    override render() {
+      const { at, playerID } = this.props;
+      if (at !== this.placed?.at || playerID !== this.placed.playerID) this.place(at, playerID);
+      return super.render();
     }
 
-    override componentDidUpdate(before: Readonly<InstanceType<typeof Base>['props']>): void {
-      super.componentDidUpdate(before);
-      const { at, playerID } = this.props;
-      if (at !== before.at || playerID !== before.playerID) this.place(at, playerID);
+    override forceUpdate(done?: () => void): void {
+      if (!this.placing) super.forceUpdate(done);
     }
 
     private place(at: number, playerID: string | undefined): void {
       const moment = moments[at] ?? moments[0];
-      const log = logOf(seatOf(playerID), moment.logged);
+      this.placing = true;
       this.client.store.dispatch({
         type: 'SYNC',
         state: moment.state,
-        log,
+        log: logOf(seatOf(playerID), moment.logged),
         initialState: moments[0].state,
         clientOnly: true,
       });
+      this.placing = false;
+      this.placed = { at, playerID };
     }
   };
 }

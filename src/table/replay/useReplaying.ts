@@ -1,5 +1,5 @@
 /** Which move of a match is shown: by buttons, by keys, and by itself. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds between two moves that are shown by themselves. */
 const PACES = { slow: 2600, normal: 1200, fast: 400 } as const;
@@ -60,43 +60,83 @@ function wish(
   }
 }
 
-export function useReplaying({ last, turns, asked }: Options): Replaying {
+/**
+ * The move that is shown, and a way to ask for another one. What is asked for between two frames is shown at once with
+ * the next frame: a held key never asks for more tables than the device can draw.
+ */
+function useMoment(last: number, asked: number | null) {
   const clamp = useCallback((to: number) => Math.max(0, Math.min(last, to)), [last]);
   const [at, setAt] = useState(() => clamp(asked ?? last));
+  /** Where the steps asked for so far lead. */
+  const goal = useRef(at);
+  const frame = useRef<number | null>(null);
+  const move = useCallback(
+    (to: (from: number) => number) => {
+      goal.current = clamp(to(goal.current));
+      frame.current ??= requestAnimationFrame(() => {
+        frame.current = null;
+        setAt(goal.current);
+      });
+    },
+    [clamp],
+  );
+  useEffect(
+    () => () => {
+      if (frame.current !== null) cancelAnimationFrame(frame.current);
+      frame.current = null;
+    },
+    [],
+  );
+  // A link to another move of the same match was followed.
+  useEffect(() => {
+    if (asked !== null) move(() => asked);
+  }, [asked, move]);
+  return { at, move };
+}
+
+export function useReplaying({ last, turns, asked }: Options): Replaying {
+  const { at, move } = useMoment(last, asked);
   const [wanted, setPlaying] = useState(false);
   const [pace, setPace] = useState<Pace>('normal');
   const playing = wanted && at < last;
 
-  // A link to another move of the same match was followed.
-  useEffect(() => {
-    if (asked !== null) setAt(clamp(asked));
-  }, [asked, clamp]);
-
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => setAt((now) => clamp(now + 1)), PACES[pace]);
+    const timer = setInterval(() => {
+      // Nobody looks at a page in the background: it goes on where it was left.
+      if (!document.hidden) move((now) => now + 1);
+    }, PACES[pace]);
     return () => clearInterval(timer);
-  }, [playing, pace, clamp]);
+  }, [playing, pace, move]);
 
-  const go = useCallback(
-    (to: number) => {
+  const step = useCallback(
+    (to: (from: number) => number) => {
       setPlaying(false);
-      setAt(clamp(to));
+      move(to);
     },
-    [clamp],
+    [move],
   );
+  const go = useCallback((to: number) => step(() => to), [step]);
   const play = useCallback(
     (on: boolean) => {
       setPlaying(on);
       // At the end there is nothing to play but everything.
-      if (on) setAt((now) => (now === last ? 0 : now));
+      if (on) move((now) => (now === last ? 0 : now));
     },
-    [last],
+    [last, move],
   );
-  const turnBack = turns.findLast((turn) => turn < at) ?? 0;
-  const turnOn = turns.find((turn) => turn > at) ?? last;
+  const before = useCallback((from: number) => turns.findLast((turn) => turn < from) ?? 0, [turns]);
+  const after = useCallback((from: number) => turns.find((turn) => turn > from) ?? last, [turns, last]);
 
   useEffect(() => {
+    const steps = {
+      back: (from: number) => from - 1,
+      on: (from: number) => from + 1,
+      turnBack: before,
+      turnOn: after,
+      first: () => 0,
+      last: () => last,
+    };
     const onKey = (event: KeyboardEvent): void => {
       // A dialogue of the page has all keys for itself.
       if (document.querySelector('dialog[open]')) return;
@@ -104,11 +144,11 @@ export function useReplaying({ last, turns, asked }: Options): Replaying {
       if (asks === null) return;
       event.preventDefault();
       if (asks === 'play') play(!playing);
-      else go({ back: at - 1, on: at + 1, turnBack, turnOn, first: 0, last }[asks]);
+      else step(steps[asks]);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [at, last, turnBack, turnOn, playing, go, play]);
+  }, [last, before, after, playing, step, play]);
 
-  return { at, last, playing, pace, turnBack, turnOn, go, play, setPace };
+  return { at, last, playing, pace, turnBack: before(at), turnOn: after(at), go, play, setPace };
 }
