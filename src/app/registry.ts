@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardWords } from '../games/card-words';
 import { CARDS } from '../games/cards';
 import type { CardWords, GameCard, GameScreen } from '../games/contract';
 import { SCREENS } from '../games/screens';
 import { WORDS } from '../games/words';
-import { isLanguage, type Words } from '../i18n';
+import type { Words } from '../i18n';
 
 export type ScreenLoader = () => Promise<{ readonly screen: GameScreen }>;
 
@@ -31,6 +32,3 @@ export function useCardWords(card: GameCard): CardWords {
   const { i18n } = useTranslation('app');
   return cardWords(card, i18n.language);
 }
-
-export const cardWords = (card: GameCard, language: string): CardWords =>
-  card.words[isLanguage(language) ? language : 'en'];

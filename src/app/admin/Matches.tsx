@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardWords } from '../../games/card-words';
 import type { AdminMatch, AdminSeat } from '../../protocol/admin';
 import { formatWhen } from '../format';
-import { cardWords, useRegistry } from '../registry';
+import { useRegistry } from '../registry';
 import { href } from '../routes';
 import { useAsked } from './access';
 import { ListPart } from './ListPart';

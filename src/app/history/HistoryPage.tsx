@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardWords } from '../../games/card-words';
 import type { GameCard, GameStory } from '../../games/contract';
 import { TOOLS } from '../../games/tools';
 import { addWords } from '../../i18n';
 import { formatWhen } from '../format';
 import { Problem, useAttempt } from '../profile/attempt';
 import { useOwnProfile } from '../profile/profile';
-import { cardWords, useCardWords, useRegistry } from '../registry';
+import { useCardWords, useRegistry } from '../registry';
 import { href } from '../routes';
 import { Shell } from '../Shell';
 import { type GameStatistics, type Leader, leadersOf, type OwnResult, ownHistory } from './results';

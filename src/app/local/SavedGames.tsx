@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { cardWords } from '../../games/card-words';
 import { useSure } from '../../ui/Sure';
 import { formatWhen } from '../format';
 import { downloadSavedGame, downloadUnreadable } from '../match-file';
-import { cardWords, useCard, useRegistry } from '../registry';
+import { useCard, useRegistry } from '../registry';
 import { href } from '../routes';
 import { deleteGame, type SavedGame, type UnreadableGame, useSavedGames, useUnreadableGames } from './saved';
 

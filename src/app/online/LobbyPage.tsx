@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardWords } from '../../games/card-words';
 import type { GameCard } from '../../games/contract';
 import { formatWhen } from '../format';
 import { useScreen } from '../game/useScreen';
 import { StorageWarning } from '../profile/StorageWarning';
 import { useProfileSeats } from '../profile/useProfileSeats';
-import { cardWords, useCard, useCardWords, useRegistry } from '../registry';
+import { useCard, useCardWords, useRegistry } from '../registry';
 import { AS_SPECTATOR, href } from '../routes';
 import { Shell } from '../Shell';
 import { CreateMatch } from './CreateMatch';

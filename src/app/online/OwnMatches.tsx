@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardWords } from '../../games/card-words';
 import type { CardWords } from '../../games/contract';
 import { useSure } from '../../ui/Sure';
 import { formatWhen } from '../format';
-import { cardWords, useRegistry } from '../registry';
+import { useRegistry } from '../registry';
 import { href } from '../routes';
 import { failureWords } from './failure-words';
 import { asFailure, type Lobby, type LobbyMatch, openSeats } from './lobby';

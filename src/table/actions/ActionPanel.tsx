@@ -85,6 +85,12 @@ export interface ActionPanelProps {
   readonly primary?: { readonly label: string; perform(): void } | null;
 }
 
+/** What every game's panel is given by its table. */
+export type PanelBase = Pick<
+  ActionPanelProps,
+  'state' | 'deciding' | 'had' | 'busy' | 'connection' | 'refusal' | 'over' | 'canUndo' | 'onUndo'
+>;
+
 function LastRow(props: ActionPanelProps) {
   const { busy, canUndo, onUndo, buttons, cancel, primary } = props;
   const { t } = useQuickTranslation('table');

@@ -1,31 +1,15 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useQuickTranslation } from '../../../i18n/quick';
 import { SeatLines } from '../../../table/actions/Preview';
-import { SideArea } from '../../../table/actions/SideArea';
-import { ToolButton } from '../../../table/actions/ToolButton';
-import { Count, TopLine } from '../../../table/actions/TopLine';
-import { useHadFocus } from '../../../table/actions/useKeptFocus';
-import { useEscape, useSidePanels } from '../../../table/actions/useSidePanels';
-import { FollowBar } from '../../../table/follow/FollowBar';
-import { useTableShape } from '../../../table/layout/shape';
-import { TableLayout } from '../../../table/layout/TableLayout';
-import { TableRoot } from '../../../table/layout/TableRoot';
+import { Count } from '../../../table/actions/TopLine';
 import { useNextPlace } from '../../../table/layout/useNextPlace';
 import { usePointing } from '../../../table/layout/usePointing';
-import { Announcer } from '../../../table/log/Announcer';
-import { LogPanel } from '../../../table/log/LogPanel';
 import { SinceDetails, SinceLine } from '../../../table/log/Since';
 import { useSince } from '../../../table/log/useSince';
-import { MotionLayer } from '../../../table/motion/MotionLayer';
 import { usePlay } from '../../../table/pick/usePlay';
 import type { Seats } from '../../../table/seats';
-import { StandingsPanel } from '../../../table/standings/StandingsPanel';
-import { AfterGame } from '../../../table/story/AfterGame';
 import { FinalScoring } from '../../../table/story/FinalScoring';
-import { useCeremony } from '../../../table/story/useCeremony';
 import type { TableView } from '../../../table/useBoard';
-import { useTurn } from '../../../table/useTurn';
-import { useSettings } from '../../../ui/settings';
 import { card } from '../card';
 import {
   explain,
@@ -38,7 +22,7 @@ import {
   tableOf,
 } from '../rules';
 import { Actions } from './actions/Actions';
-import { Hints, Moves } from './actions/lists';
+import { LISTS } from './actions/lists';
 import { Chips, changesOf, seatChips } from './actions/Outcome';
 import { Crest, seatClass } from './art/icons';
 import { momentsOf } from './ceremonies';
@@ -54,6 +38,9 @@ import { ikiOverGame, scoreRows, tieBreakRow, tieBroken } from './story/scores';
 import { standingsOf } from './story/standings';
 import { HOLDERS, partsOf } from './table-parts';
 import './theme/theme.css';
+import { GameTable } from '../../../table/frame/GameTable';
+import { useFrame } from '../../../table/frame/useFrame';
+import { cardWords } from '../../card-words';
 
 /** The viewer's game, and everything that the shell knows about it. */
 export type TableProps = TableView<GameState, Move, GameEvent>;
@@ -63,19 +50,14 @@ const NO_NEWS: readonly string[] = [];
 
 /** The table of IKI: the street in the middle, everything that can be done lit up. */
 export function Table(view: TableProps) {
-  const { state, viewer, names, log, connection, refusal, suggest, onUndo } = view;
+  const { state, viewer, names, log } = view;
   const { result } = state;
   const words = useWords(names, state.options.cards);
   const { t } = words;
-  const kit = useQuickTranslation('table');
-  const { motion } = useSettings();
-  const phone = useTableShape() === 'phone';
-  const root = useRef<HTMLDivElement>(null);
-  const had = useHadFocus();
-  const side = useSidePanels(view);
-  const turn = useTurn(RULES, view);
-  const { front, between, deciding } = turn;
-  const { ceremony, show, end } = useCeremony(momentsOf(state));
+  const { language } = useQuickTranslation('table');
+  const frame = useFrame(RULES, view, momentsOf(state));
+  const { root, phone, side, turn, ceremony, show, end, counted, docked } = frame;
+  const { front, deciding } = turn;
   const kind = ceremony?.kind.split('-')[0] ?? null;
   /** The place that a ceremony is about now. */
   const [showing, setShowing] = useState<string | null>(null);
@@ -122,7 +104,6 @@ export function Table(view: TableProps) {
     priceWords: useCallback((sandals: number) => words.amount('sandals', sandals), [words]),
   });
   const play: TablePlay = { ...played, words };
-  useEscape({ endCeremony: ceremony && close, closeSide: side.closeSide, cancel: play.cancel });
 
   useNextPlace({
     root,
@@ -135,15 +116,11 @@ export function Table(view: TableProps) {
       ].find((key) => play.picking.look(key) === 'possible') ?? null,
   });
 
-  const hints = play.active ? suggest : undefined;
-  const docked = viewer === null && !between && !phone;
-  const follows = !deciding && !result && (!between || view.thinking != null);
   const logProps = { log, say, kinds, point };
   const fire = nextFire(state);
-  const counted = !(ceremony?.kind === 'final' && ceremony.live);
   const phrases = viewer === null ? [] : newsPhrases(since, viewer, words);
   const showsSince = phrases.length > 0 && play.selection.length === 0;
-  const told = { state, words, moving: motion.pieces, showing: setShowing, close };
+  const told = { state, words, moving: frame.moving, showing: setShowing, close };
   const ownChange = viewer === null ? undefined : changesOf(since, state.players.length)[viewer];
 
   const story =
@@ -156,141 +133,81 @@ export function Table(view: TableProps) {
     ) : null;
 
   return (
-    <TableRoot
-      root={root}
+    <GameTable
+      view={view}
+      frame={frame}
       className="iki-table"
       seats={seats}
-      picking={play.picking}
-      marks={{ 'data-blocked': turn.blocked, 'data-quiet': play.quiet, 'data-story': story !== null }}
-    >
-      <TableLayout
-        {...partsOf({ state, viewer, front, seats, words, counted, phone, log: docked ? logProps : null })}
-        holders={HOLDERS}
-        topLine={
-          <TopLine
-            status={turn.status}
-            viewer={viewer}
-            connection={connection}
-            thinking={view.thinking}
-            phase={`${words.month(state.month)} · ${phaseWords(state, kit.language)}`}
-            progress={
-              fire && (
-                <Count
-                  said={t('iki-table:part.fireIn', {
-                    strength: fire.strength,
-                    month: words.month(fire.month),
-                  })}
-                />
-              )
-            }
-            winners={counted && result ? result.winners : null}
+      play={play}
+      lists={LISTS}
+      marks={{ 'data-story': story !== null }}
+      layout={{
+        ...partsOf({ state, viewer, front, seats, words, counted, phone, log: docked ? logProps : null }),
+        holders: HOLDERS,
+      }}
+      phase={`${words.month(state.month)} · ${cardWords(card, language).phases[state.phase] ?? state.phase}`}
+      progress={
+        fire && (
+          <Count
+            said={t('iki-table:part.fireIn', { strength: fire.strength, month: words.month(fire.month) })}
+          />
+        )
+      }
+      winners={result?.winners ?? null}
+      say={say}
+      kinds={kinds}
+      point={point}
+      script={script}
+      story={story}
+      endCeremony={close}
+      since={
+        showsSince && (
+          <SinceLine
+            phrases={phrases}
+            chips={ownChange && <Chips change={ownChange} words={words} />}
+            point={point}
+            dismiss={dismiss}
+            details={() => side.open('since')}
+          />
+        )
+      }
+      actions={(base) => <Actions play={play} status={turn.status} base={base} point={point} />}
+      panels={{
+        standings: () => standingsOf(state, words),
+        since: () => (
+          <SinceDetails
+            sentences={since.filter((event) => isNews(event, words)).flatMap((event) => say(event) ?? [])}
+            point={point}
           >
-            {hints && <ToolButton tool="hint" side={side} />}
-            {viewer !== null && !result && <ToolButton tool="moves" side={side} />}
-            {!result && <ToolButton tool="standings" side={side} />}
-            {!docked && <ToolButton tool="log" side={side} />}
-            {result && !ceremony && (
-              <button type="button" className="tk-tool" onClick={() => show({ kind: 'final', live: false })}>
-                {kit.t('score.again')}
+            <SeatLines seats={seatChips(changesOf(since, state.players.length), words)} />
+            {state.fire && since.some(({ type }) => type === 'fireBroke') && (
+              <button type="button" className="tk-button" onClick={() => showAgain('fire', state.fire)}>
+                {t('iki-table:since.showFire')}
               </button>
             )}
-            {view.topLineExtras}
-          </TopLine>
-        }
-        actions={
-          story ?? (
-            <div className="tk-actions">
-              {showsSince && (
-                <SinceLine
-                  phrases={phrases}
-                  chips={ownChange && <Chips change={ownChange} words={words} />}
-                  dismiss={dismiss}
-                  details={() => side.open('since')}
-                />
-              )}
-              {follows && <FollowBar log={log} say={say} point={point} follow={view.follow} />}
-              {between ? (
-                <p className="tk-prompt">{kit.t('act.waitFor', { name: words.name(state.current) })}</p>
-              ) : (
-                <Actions
-                  play={play}
-                  turn={turn}
-                  had={had}
-                  connection={connection}
-                  refusal={refusal}
-                  afterGame={
-                    !ceremony && result && <AfterGame winners={result.winners} buttons={view.afterGame} />
-                  }
-                  point={point}
-                  onUndo={onUndo}
-                />
-              )}
-            </div>
-          )
-        }
-        side={
-          <SideArea
-            side={side}
-            page={view.sidePanel}
-            panels={{
-              log: () => <LogPanel {...logProps} />,
-              standings: result
-                ? undefined
-                : () => <StandingsPanel standings={standingsOf(state, words)} forecast={view.forecast} />,
-              moves: () => <Moves play={play} />,
-              hint: hints && (() => <Hints play={play} suggest={hints} />),
-              since: () => (
-                <SinceDetails
-                  sentences={since
-                    .filter((event) => isNews(event, words))
-                    .flatMap((event) => say(event) ?? [])}
-                  point={point}
-                >
-                  <SeatLines seats={seatChips(changesOf(since, state.players.length), words)} />
-                  {state.fire && since.some(({ type }) => type === 'fireBroke') && (
-                    <button type="button" className="tk-button" onClick={() => showAgain('fire', state.fire)}>
-                      {t('iki-table:since.showFire')}
-                    </button>
-                  )}
-                  {state.payDay && since.some(({ type }) => type === 'payDayBegan') && (
-                    <button
-                      type="button"
-                      className="tk-button"
-                      onClick={() => showAgain('pay', state.payDay)}
-                    >
-                      {t('iki-table:since.showPayDay')}
-                    </button>
-                  )}
-                </SinceDetails>
-              ),
-            }}
+            {state.payDay && since.some(({ type }) => type === 'payDayBegan') && (
+              <button type="button" className="tk-button" onClick={() => showAgain('pay', state.payDay)}>
+                {t('iki-table:since.showPayDay')}
+              </button>
+            )}
+          </SinceDetails>
+        ),
+      }}
+      finale={(finale) =>
+        result && (
+          <FinalScoring
+            key={String(finale.live)}
+            result={result}
+            rows={scoreRows(result.scores, words)}
+            tieBreaks={[tieBreakRow(state, words)]}
+            note={tieBroken(result) ? t('iki-table:story.tieBreak') : null}
+            history={ikiOverGame(log, state.players.length)}
+            {...finale}
           />
-        }
-      />
-      {ceremony?.kind === 'final' && result && (
-        <FinalScoring
-          key={String(ceremony.live)}
-          result={result}
-          rows={scoreRows(result.scores, words)}
-          tieBreaks={[tieBreakRow(state, words)]}
-          note={tieBroken(result) ? t('iki-table:story.tieBreak') : null}
-          history={ikiOverGame(log, state.players.length)}
-          moving={motion.pieces}
-          live={ceremony.live}
-          afterGame={view.afterGame}
-          close={end}
-        />
-      )}
-      <MotionLayer root={root} log={log} script={script} />
-      <Announcer log={log} say={say} />
-    </TableRoot>
+        )
+      }
+    />
   );
-}
-
-/** The phase as the game's card calls it. */
-function phaseWords({ phase }: GameState, language: string): string {
-  const words = Object.entries(card.words).find(([one]) => one === language)?.[1] ?? card.words.en;
-  return words.phases[phase] ?? phase;
 }
 
 /** A seat's crest. */

@@ -1,30 +1,13 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuickTranslation } from '../../../i18n/quick';
-import { SideArea } from '../../../table/actions/SideArea';
-import { ToolButton } from '../../../table/actions/ToolButton';
-import { TopLine } from '../../../table/actions/TopLine';
-import { useHadFocus } from '../../../table/actions/useKeptFocus';
-import { useEscape, useSidePanels } from '../../../table/actions/useSidePanels';
-import { FollowBar } from '../../../table/follow/FollowBar';
-import { useTableShape } from '../../../table/layout/shape';
-import { TableLayout } from '../../../table/layout/TableLayout';
-import { TableRoot } from '../../../table/layout/TableRoot';
 import { useNextPlace } from '../../../table/layout/useNextPlace';
 import { usePointing } from '../../../table/layout/usePointing';
-import { Announcer } from '../../../table/log/Announcer';
-import { LogPanel } from '../../../table/log/LogPanel';
 import { SinceDetails, SinceLine } from '../../../table/log/Since';
 import { useSince } from '../../../table/log/useSince';
-import { MotionLayer } from '../../../table/motion/MotionLayer';
 import { usePlay } from '../../../table/pick/usePlay';
 import type { Seats } from '../../../table/seats';
-import { StandingsPanel } from '../../../table/standings/StandingsPanel';
-import { AfterGame } from '../../../table/story/AfterGame';
 import { FinalScoring } from '../../../table/story/FinalScoring';
-import { type Moment, useCeremony } from '../../../table/story/useCeremony';
 import type { TableView } from '../../../table/useBoard';
-import { useTurn } from '../../../table/useTurn';
-import { useSettings } from '../../../ui/settings';
 import { card } from '../card';
 import {
   CLEARINGS,
@@ -37,7 +20,7 @@ import {
   status,
 } from '../rules';
 import { Actions } from './actions/Actions';
-import { Hints, Moves } from './actions/lists';
+import { LISTS } from './actions/lists';
 import { FactionSign, factionClass } from './art/signs';
 import { isNews, newsPhrases, TURN_MARKS } from './log/news';
 import { logKinds, privateSentence } from './log/sentences';
@@ -48,30 +31,24 @@ import { MOTION } from './motion';
 import { pointsOverGame, reasonNote, scoreRows, standingsOf } from './story/scores';
 import { HOLDERS, partsOf } from './table-parts';
 import './theme/theme.css';
+import { GameTable } from '../../../table/frame/GameTable';
+import { useFrame } from '../../../table/frame/useFrame';
+import { cardWords } from '../../card-words';
 
 /** The viewer's game, and everything that the shell knows about it. */
 export type TableProps = TableView<GameState, Move, GameEvent>;
 
 const RULES = { status, explain };
 const NO_NEWS: readonly string[] = [];
-const momentsOf = ({ result }: GameState): readonly Moment<'final'>[] => [
-  { kind: 'final', happened: result !== null, shownLater: true },
-];
 
 /** The table of Root: the wood in the middle, everything that can be done lit up. */
 export function Table(view: TableProps) {
-  const { state, viewer, names, log, connection, refusal, suggest } = view;
+  const { state, viewer, names, log } = view;
   const { result } = state;
   const words = useWords(names);
-  const kit = useQuickTranslation('table');
-  const { motion } = useSettings();
-  const phone = useTableShape() === 'phone';
-  const root = useRef<HTMLDivElement>(null);
-  const had = useHadFocus();
-  const side = useSidePanels(view);
-  const turn = useTurn(RULES, view);
-  const { front, between, deciding } = turn;
-  const { ceremony, show, end } = useCeremony(momentsOf(state));
+  const { language } = useQuickTranslation('table');
+  const frame = useFrame(RULES, view);
+  const { root, phone, side, turn, docked } = frame;
 
   const seats = useMemo(
     (): Seats => ({
@@ -87,7 +64,7 @@ export function Table(view: TableProps) {
     [words, state, viewer],
   );
   const kinds = useMemo(() => logKinds(words), [words]);
-  const onTurn = deciding && state.turn.of === viewer && state.phase === 'play';
+  const onTurn = turn.deciding && state.turn.of === viewer && state.phase === 'play';
   const { since, dismiss } = useSince({
     log,
     seat: onTurn && state.turn.phase === 'birdsong' ? viewer : null,
@@ -105,7 +82,6 @@ export function Table(view: TableProps) {
     nameOf: useCallback((key: string) => nameOfKey(state, viewer, key, words), [state, viewer, words]),
   });
   const play: TablePlay = { ...played, words };
-  useEscape({ endCeremony: ceremony && end, closeSide: side.closeSide, cancel: play.cancel });
   const answer = useCallback((key: string) => answerFor(state, viewer, key, words), [state, viewer, words]);
 
   useNextPlace({
@@ -130,139 +106,75 @@ export function Table(view: TableProps) {
     },
   });
 
-  const hints = play.active ? suggest : undefined;
-  const docked = viewer === null && !between && !phone;
-  const follows = !deciding && !result && (!between || view.thinking != null);
-  const logProps = { log, say, kinds, point };
-  const counted = !(ceremony?.kind === 'final' && ceremony.live);
   const phrases = viewer === null ? [] : newsPhrases(since, viewer, words);
   const showsSince = phrases.length > 0 && play.selection.length === 0;
-  const { decider } = turn.status;
+  const phase = state.phase === 'play' ? state.turn.phase : state.phase;
 
   return (
-    <TableRoot
-      root={root}
+    <GameTable
+      view={view}
+      frame={frame}
       className="rt-table"
       seats={seats}
-      picking={play.picking}
+      play={play}
+      lists={LISTS}
       answer={answer}
-      marks={{ 'data-blocked': turn.blocked, 'data-quiet': play.quiet }}
-    >
-      <TableLayout
-        {...partsOf({
+      layout={{
+        ...partsOf({
           state,
           viewer,
-          front,
+          front: turn.front,
           seats,
           words,
           phone,
           selection: play.selection,
-          log: docked ? logProps : null,
-        })}
-        holders={HOLDERS}
-        topLine={
-          <TopLine
-            status={turn.status}
-            viewer={viewer}
-            connection={connection}
-            thinking={view.thinking}
-            phase={phaseWords(state, kit.language)}
-            winners={counted && result ? result.winners : null}
-          >
-            {hints && <ToolButton tool="hint" side={side} />}
-            {viewer !== null && !result && <ToolButton tool="moves" side={side} />}
-            {!result && <ToolButton tool="standings" side={side} />}
-            {!docked && <ToolButton tool="log" side={side} />}
-            {result && !ceremony && (
-              <button type="button" className="tk-tool" onClick={() => show({ kind: 'final', live: false })}>
-                {kit.t('score.again')}
-              </button>
-            )}
-            {view.topLineExtras}
-          </TopLine>
-        }
-        actions={
-          <div className="tk-actions">
-            {showsSince && (
-              <SinceLine
-                phrases={phrases}
-                chips={null}
-                point={point}
-                dismiss={dismiss}
-                details={() => side.open('since')}
-              />
-            )}
-            {follows && <FollowBar log={log} say={say} point={point} follow={view.follow} />}
-            {between ? (
-              <p className="tk-prompt">
-                {kit.t('act.waitFor', { name: decider === null ? '' : words.name(decider) })}
-              </p>
-            ) : (
-              <Actions
-                play={play}
-                turn={turn}
-                had={had}
-                connection={connection}
-                refusal={refusal}
-                afterGame={
-                  !ceremony && result && <AfterGame winners={result.winners} buttons={view.afterGame} />
-                }
-                point={point}
-                onUndo={turn.onUndo}
-              />
-            )}
-          </div>
-        }
-        side={
-          <SideArea
-            side={side}
-            page={view.sidePanel}
-            panels={{
-              log: () => <LogPanel {...logProps} />,
-              standings: result
-                ? undefined
-                : () => (
-                    <StandingsPanel standings={standingsOf(state, log, words)} forecast={view.forecast} />
-                  ),
-              moves: () => <Moves play={play} />,
-              hint: hints && (() => <Hints play={play} suggest={hints} />),
-              since: () => (
-                <SinceDetails
-                  sentences={since
-                    .filter((event) => isNews(event, words))
-                    .flatMap((event) => say(event) ?? [])}
-                  point={point}
-                >
-                  {null}
-                </SinceDetails>
-              ),
-            }}
+          log: docked ? { log, say, kinds, point } : null,
+        }),
+        holders: HOLDERS,
+      }}
+      phase={cardWords(card, language).phases[phase] ?? phase}
+      winners={result?.winners ?? null}
+      say={say}
+      kinds={kinds}
+      point={point}
+      script={MOTION}
+      since={
+        showsSince && (
+          <SinceLine
+            phrases={phrases}
+            chips={null}
+            point={point}
+            dismiss={dismiss}
+            details={() => side.open('since')}
           />
-        }
-      />
-      {ceremony?.kind === 'final' && result && (
-        <FinalScoring
-          key={String(ceremony.live)}
-          result={result}
-          rows={scoreRows(result, log, words)}
-          note={reasonNote(result, words)}
-          history={pointsOverGame(log, state.players.length)}
-          moving={motion.pieces}
-          live={ceremony.live}
-          afterGame={view.afterGame}
-          close={end}
-        />
-      )}
-      <MotionLayer root={root} log={log} script={MOTION} />
-      <Announcer log={log} say={say} />
-    </TableRoot>
+        )
+      }
+      actions={(base) => <Actions play={play} status={turn.status} base={base} point={point} />}
+      panels={{
+        standings: () => standingsOf(state, log, words),
+        since: () => (
+          <SinceDetails
+            sentences={since.filter((event) => isNews(event, words)).flatMap((event) => say(event) ?? [])}
+            point={point}
+          >
+            {null}
+          </SinceDetails>
+        ),
+      }}
+      finale={(finale) =>
+        result && (
+          <FinalScoring
+            key={String(finale.live)}
+            result={result}
+            rows={scoreRows(result, log, words)}
+            note={reasonNote(result, words)}
+            history={pointsOverGame(log, state.players.length)}
+            {...finale}
+          />
+        )
+      }
+    />
   );
-}
-
-/** The phase as the game's card calls it. */
-function phaseWords({ turn, phase }: GameState, language: string): string {
-  const words = Object.entries(card.words).find(([one]) => one === language)?.[1] ?? card.words.en;
-  return words.phases[phase === 'play' ? turn.phase : phase] ?? phase;
 }
 
 /** A seat's faction. */

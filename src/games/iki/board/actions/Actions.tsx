@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { ActionPanel } from '../../../../table/actions/ActionPanel';
+import { ActionPanel, type PanelBase } from '../../../../table/actions/ActionPanel';
 import { OffBoard } from '../../../../table/actions/OffBoard';
 import { OptionButton } from '../../../../table/actions/OptionButton';
-import type { HadFocus } from '../../../../table/actions/useKeptFocus';
 import { useTableShape } from '../../../../table/layout/shape';
 import type { Point } from '../../../../table/layout/usePointing';
 import { usePickable } from '../../../../table/pick/pickable';
 import { usePicking } from '../../../../table/pick/picking';
-import type { Connection } from '../../../../table/props';
-import type { Turn } from '../../../../table/useTurn';
-import type { GameState, Move, Seat } from '../../rules';
+import type { Status } from '../../../contract';
+import type { GameState, Seat } from '../../rules';
 import { cardOfKey, nameOfKey, occupationWords, originWords } from '../model/labels';
 import { moveWords } from '../model/move-words';
 import { isFinal, type Plan, type TablePlay } from '../model/plans';
@@ -145,21 +143,17 @@ function primaryOf({ plans, waiting, selection }: TablePlay): Plan | null {
 
 interface Props {
   readonly play: TablePlay;
-  readonly turn: Turn<Move>;
-  readonly had: HadFocus;
-  readonly connection: Connection;
-  readonly refusal?: string | null;
-  readonly afterGame?: ReactNode;
+  readonly status: Status;
+  readonly base: PanelBase;
   readonly point: Point;
-  onUndo(): void;
 }
 
 /** IKI's actions in the kit's panel. */
-export function Actions({ play, turn, had, connection, refusal, afterGame, point, onUndo }: Props) {
+export function Actions({ play, status, base, point }: Props) {
   const { state, viewer, words, active, selection, reasons } = play;
   const phone = useTableShape() === 'phone';
-  const prompt = usePrompt(play, turn.status);
-  const seat = turn.deciding ? viewer : null;
+  const prompt = usePrompt(play, status);
+  const seat = base.deciding ? viewer : null;
   const asked = state.step === 'saveFromFire' && seat !== null;
   const primary = active ? (asked ? play.chosen : primaryOf(play)) : null;
   const offered = [
@@ -169,12 +163,7 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
   ];
   return (
     <ActionPanel
-      state={state}
-      deciding={turn.deciding}
-      had={had}
-      busy={turn.busy}
-      connection={connection}
-      refusal={refusal}
+      {...base}
       reasons={reasons.map((reason) => reasonText(reason, words))}
       prompt={prompt}
       controls={active && seat !== null && <Controls play={play} seat={seat} />}
@@ -199,9 +188,6 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
       look={asked ? null : lookOf(play)}
       question={asked ? <SaveQuestion play={play} prompt={prompt} point={point} /> : null}
       notes={primary && isFinal(primary) ? [words.t('iki-table:do.final')] : []}
-      over={turn.status.over && afterGame}
-      canUndo={turn.canUndo}
-      onUndo={onUndo}
       cancel={selection.length > 0 ? play.cancel : null}
       primary={
         seat === null || (asked && !primary)

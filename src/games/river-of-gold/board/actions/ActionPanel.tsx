@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useQuickTranslation } from '../../../../i18n/quick';
-import { ActionButton, ActionPanel as Panel } from '../../../../table/actions/ActionPanel';
-import type { HadFocus } from '../../../../table/actions/useKeptFocus';
+import { ActionButton, ActionPanel as Panel, type PanelBase } from '../../../../table/actions/ActionPanel';
 import { useTableShape } from '../../../../table/layout/shape';
 import type { Point } from '../../../../table/layout/usePointing';
-import type { Connection } from '../../../../table/props';
-import type { Turn } from '../../../../table/useTurn';
-import { type Move, pendingChoice, type Seat } from '../../rules';
+import type { Status } from '../../../contract';
+import { pendingChoice, type Seat } from '../../rules';
 import { ChoicePanel } from '../choices/ChoicePanel';
 import { customerSentences } from '../model/customers';
 import { planWords } from '../model/move-words';
@@ -135,22 +133,18 @@ const pickedAnswer = (play: TablePlay, plan: Plan) => ({
 
 interface Props {
   readonly play: TablePlay;
-  readonly turn: Turn<Move>;
-  readonly had: HadFocus;
-  readonly connection: Connection;
-  readonly refusal?: string | null;
-  /** What can be done when the game is over. */
-  readonly afterGame?: ReactNode;
+  readonly status: Status;
+  readonly base: PanelBase;
   readonly point: Point;
 }
 
 /** River of Gold's actions in the kit's panel: build, sail, deliver, trade, turn the die, answer, end the turn. */
-export function ActionPanel({ play, turn, had, connection, refusal, afterGame, point }: Props) {
+export function ActionPanel({ play, status, base, point }: Props) {
   const { state, viewer, words, active, plans, selection, mode, reasons } = play;
   const phone = useTableShape() === 'phone';
-  const prompt = usePrompt(play, turn.status);
+  const prompt = usePrompt(play, status);
   const finalNote = useFinalNote(play, viewer);
-  const seat = turn.deciding ? viewer : null;
+  const seat = base.deciding ? viewer : null;
   const choice = seat === null ? null : pendingChoice(state);
   const primary = active && seat !== null && !choice ? primaryOf(play, seat, words) : null;
   // An answer that was picked on the board waits for the button like any other pick.
@@ -160,12 +154,7 @@ export function ActionPanel({ play, turn, had, connection, refusal, afterGame, p
   const mayTradeFirst = choice && state.phase !== 'clans' && plans.some((plan) => plan.kind === 'trade');
   return (
     <Panel
-      state={state}
-      deciding={turn.deciding}
-      had={had}
-      busy={turn.busy}
-      connection={connection}
-      refusal={refusal}
+      {...base}
       reasons={reasons.map((reason) => reasonText(reason, words))}
       prompt={prompt}
       controls={offersControls && seat !== null && <Controls play={play} seat={seat} />}
@@ -201,9 +190,6 @@ export function ActionPanel({ play, turn, had, connection, refusal, afterGame, p
           : null
       }
       notes={[...(primary?.notes ?? []), ...finalNote]}
-      over={turn.status.over && afterGame}
-      canUndo={turn.canUndo}
-      onUndo={turn.onUndo}
       buttons={
         mayTradeFirst && (
           <button

@@ -1,6 +1,5 @@
 import { useQuickTranslation } from '../../../../i18n/quick';
-import { useSeats } from '../../../../table/seats';
-import type { Seat, Status } from '../../../contract';
+import type { Status } from '../../../contract';
 import type { TablePlay } from '../model/plan-rules';
 import { spaceName } from '../model/space-name';
 import { restOf } from '../pick';
@@ -40,11 +39,4 @@ export function usePrompt(play: TablePlay, { over, decider }: Status): string {
         : kit.t('act.title');
     }
   }
-}
-
-/** Whom everybody waits for, between two players at one screen. */
-export function WaitLine({ seat }: { seat: Seat }) {
-  const { t } = useQuickTranslation('table');
-  const { name } = useSeats();
-  return <p className="tk-prompt">{t('act.waitFor', { name: name(seat) })}</p>;
 }

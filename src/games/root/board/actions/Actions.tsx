@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { ActionPanel } from '../../../../table/actions/ActionPanel';
+import { ActionPanel, type PanelBase } from '../../../../table/actions/ActionPanel';
 import { OffBoard } from '../../../../table/actions/OffBoard';
-import type { HadFocus } from '../../../../table/actions/useKeptFocus';
 import { useTableShape } from '../../../../table/layout/shape';
 import type { Point } from '../../../../table/layout/usePointing';
-import type { Connection } from '../../../../table/props';
-import type { Turn } from '../../../../table/useTurn';
-import { type DeckCardId, handOf, isDeckCard, type Move } from '../../rules';
+import type { Status } from '../../../contract';
+import { type DeckCardId, handOf, isDeckCard } from '../../rules';
 import { finalNote, moveWords } from '../model/move-words';
 import type { Plan, TablePlay } from '../model/plans';
 import { reasonText } from '../model/why';
@@ -20,13 +18,9 @@ import { StandingDialog } from './StandingDialog';
 
 interface Props {
   readonly play: TablePlay;
-  readonly turn: Turn<Move>;
-  readonly had: HadFocus;
-  readonly connection: Connection;
-  readonly refusal?: string | null;
-  readonly afterGame?: ReactNode;
+  readonly status: Status;
+  readonly base: PanelBase;
   readonly point: Point;
-  onUndo(): void;
 }
 
 const STANDING = 'standing';
@@ -53,21 +47,16 @@ const offeredCards = ({ state, viewer }: TablePlay): readonly string[] =>
   viewer === null ? [] : groupsOf(handOf(state, viewer)).map(([id]) => `card-${id}`);
 
 /** Root's actions in the kit's panel. */
-export function Actions({ play, turn, had, connection, refusal, afterGame, point, onUndo }: Props) {
+export function Actions({ play, status, base, point }: Props) {
   const { state, viewer, words, active, selection, reasons, mode } = play;
   const phone = useTableShape() === 'phone';
-  const prompt = usePrompt(play, turn.status);
-  const seat = turn.deciding ? viewer : null;
+  const prompt = usePrompt(play, status);
+  const seat = base.deciding ? viewer : null;
   const asked = seat !== null && state.questions.length > 0;
   const primary = active ? (asked ? play.waiting : primaryOf(play)) : null;
   return (
     <ActionPanel
-      state={state}
-      deciding={turn.deciding}
-      had={had}
-      busy={turn.busy}
-      connection={connection}
-      refusal={refusal}
+      {...base}
       reasons={reasons.map((reason) => reasonText(reason, words))}
       prompt={prompt}
       controls={active && seat !== null && <Controls play={play} seat={seat} />}
@@ -89,9 +78,6 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
       question={asked ? <QuestionCard play={play} prompt={prompt} point={point} /> : null}
       dialog={play.dialog === STANDING ? { name: STANDING, content: <StandingDialog play={play} /> } : null}
       notes={finalNote(primary, words)}
-      over={turn.status.over && afterGame}
-      canUndo={turn.canUndo}
-      onUndo={onUndo}
       buttons={
         seat !== null &&
         state.phase === 'play' && (
