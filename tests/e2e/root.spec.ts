@@ -52,6 +52,40 @@ test('a whole game in the wood with two bots, from the start page to the score t
   expect(await faults(page)).toEqual([]);
 });
 
+test('factions are named for each seat, at home and online, and played so', async ({ page }) => {
+  const name = async (seat: number, faction: string) =>
+    page
+      .getByRole('group', { name: 'Faction of each seat' })
+      .getByLabel(`Seat ${seat}`)
+      .selectOption(faction);
+  await settle(page);
+  await page.goto(address('#/root/local'));
+  await page.getByText('More options').click();
+  await page.getByLabel('named for each seat').check({ force: true });
+  await name(1, 'vagabond');
+  await name(2, 'alliance');
+  await picture(page, 'root-options');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('.rt-table')).toBeVisible();
+  await expect(page.locator('.tk-at-boards .rt-summary-name > small')).toHaveText(['Vagabond', 'Alliance']);
+
+  await page.goto(address('#/root/online'));
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByLabel('3', { exact: true }).check({ force: true });
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption(BOT);
+  await page.getByLabel('named for each seat').check({ force: true });
+  await name(1, 'alliance');
+  await name(2, 'vagabond');
+  await page.getByRole('button', { name: 'Create match' }).click();
+  await expect(page.locator('.rt-table')).toBeVisible();
+  await expect(page.locator('.tk-at-boards .rt-summary-name > small')).toHaveText([
+    'Alliance',
+    'Vagabond',
+    'Marquise',
+  ]);
+});
+
 const AMBUSH = /^Play an ambush in clearing \d+\?$/;
 const askedForAmbush = (page: Page) =>
   page.locator('.tk-panel[data-deciding="true"] .tk-prompt', { hasText: AMBUSH });
