@@ -278,7 +278,8 @@ export interface GameScreen<S = unknown, M extends Move = Move, O extends object
   readonly module: GameModule<S, M, O, E>;
   /** The table, drawn by `Client` of boardgame.io/react; what only the shell knows comes as further props. */
   Board(props: BoardProps<S> & TableProps): ReactNode;
-  OptionFields(props: { options: O; onChange(options: O): void }): ReactNode;
+  /** The fields of a form for a match of so many players; whatever they hold can be played with so many. */
+  OptionFields(props: { options: O; players: number; onChange(options: O): void }): ReactNode;
   /** What is unusual about a match's options, in the words spoken now; null for a usual match. */
   optionsLine(options: Partial<O>): string | null;
   /** The sign of a seat: a clan, a faction; nothing while it has none. */

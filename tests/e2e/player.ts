@@ -48,9 +48,32 @@ function markNext(number: number): Turn {
 const PATIENCE = 5000;
 const MOST_TRIES = 12;
 
+/** So many clicks that show nothing new are a dead end: of the table, or of the one who clicks. */
+const MOST_IN_VAIN = 150;
+const LAST_CLICKS = 12;
+
+/** What is about to be clicked, what is asked, and a number that stands for everything written on the table. */
+function lookAround(): { readonly next: string; readonly asked: string; readonly screen: number } {
+  const next = document.querySelector('[data-next]');
+  const named = next?.getAttribute('aria-label') ?? next?.textContent ?? '';
+  const place = next?.getAttribute('data-ask') ?? next?.getAttribute('data-action') ?? 'button';
+  let screen = 0;
+  for (const letter of document.querySelector('.tk-table')?.textContent ?? '') {
+    screen = (Math.imul(screen, 31) + letter.charCodeAt(0)) | 0;
+  }
+  return {
+    next: `${place} (${named.slice(0, 50)})`,
+    asked: document.querySelector('.tk-prompt')?.textContent ?? '',
+    screen,
+  };
+}
+
 /** A person at the table who clicks on what is lit. */
 export class Player {
   private clicks = 0;
+  private inVain = 0;
+  private readonly seen = new Set<number>();
+  private readonly last: string[] = [];
 
   constructor(
     readonly page: Page,
@@ -99,6 +122,7 @@ export class Player {
   /** What was drawn again between the look and the click has lost its mark: then it is looked for again. */
   private async clickNext(): Promise<void> {
     const next = this.page.locator('[data-next]').first();
+    await this.mindDeadEnd();
     if (this.how === 'keys') return this.pressNext();
     for (let tries = 1; (await next.count()) > 0; tries++) {
       try {
@@ -109,6 +133,17 @@ export class Player {
         if (tries === MOST_TRIES) throw error;
       }
     }
+  }
+
+  /** Fails where clicks lead to nothing that was not seen before, and says what they were. */
+  private async mindDeadEnd(): Promise<void> {
+    const { next, asked, screen } = await this.page.evaluate(lookAround);
+    this.inVain = this.seen.has(screen) ? this.inVain + 1 : 0;
+    this.seen.add(screen);
+    this.last.push(`“${asked}” → ${next}`);
+    if (this.last.length > LAST_CLICKS) this.last.shift();
+    if (this.inVain <= MOST_IN_VAIN) return;
+    throw new Error(`${MOST_IN_VAIN} clicks have led nowhere. The last were:\n${this.last.join('\n')}`);
   }
 
   /**

@@ -39,9 +39,12 @@ function markNext(number: number): Turn {
     const buttons = [...document.querySelectorAll('.tk-panel button')];
     if (chance % 7 === 0 && mark(buttons.find(({ textContent }) => textContent === 'Cancel'))) return 'acted';
     if (one(`.rt-chips ${lit}`)) return 'acted';
-    // A card wants a column, not another card.
-    const kind = picked?.getAttribute('data-at')?.split('-')[0];
-    if (kind && one(`${lit}:not([data-at^="${kind}-"])`)) return 'acted';
+    // A card wants a column, not another card; a way its other end, not another end of the same kind.
+    const kinds = [...document.querySelectorAll('[data-look="selected"]')].map(
+      (one) => one.getAttribute('data-ask')?.split('-')[0],
+    );
+    const others = kinds.map((kind) => `:not([data-ask^="${kind}-"])`).join('');
+    if (others && one(`${lit}${others}`)) return 'acted';
     if (one(lit)) return 'acted';
     if (one('.tk-sheet-handle')) return 'acted';
   }

@@ -52,6 +52,40 @@ test('a whole game in the wood with two bots, from the start page to the score t
   expect(await faults(page)).toEqual([]);
 });
 
+test('factions are named for each seat, at home and online, and played so', async ({ page }) => {
+  const name = async (seat: number, faction: string) =>
+    page
+      .getByRole('group', { name: 'Faction of each seat' })
+      .getByLabel(`Seat ${seat}`)
+      .selectOption(faction);
+  await settle(page);
+  await page.goto(address('#/root/local'));
+  await page.getByText('More options').click();
+  await page.getByLabel('named for each seat').check({ force: true });
+  await name(1, 'vagabond');
+  await name(2, 'alliance');
+  await picture(page, 'root-options');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('.rt-table')).toBeVisible();
+  await expect(page.locator('.tk-at-boards .rt-summary-name > small')).toHaveText(['Vagabond', 'Alliance']);
+
+  await page.goto(address('#/root/online'));
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByLabel('3', { exact: true }).check({ force: true });
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption(BOT);
+  await page.getByLabel('named for each seat').check({ force: true });
+  await name(1, 'alliance');
+  await name(2, 'vagabond');
+  await page.getByRole('button', { name: 'Create match' }).click();
+  await expect(page.locator('.rt-table')).toBeVisible();
+  await expect(page.locator('.tk-at-boards .rt-summary-name > small')).toHaveText([
+    'Alliance',
+    'Vagabond',
+    'Marquise',
+  ]);
+});
+
 const AMBUSH = /^Play an ambush in clearing \d+\?$/;
 const askedForAmbush = (page: Page) =>
   page.locator('.tk-panel[data-deciding="true"] .tk-prompt', { hasText: AMBUSH });
@@ -131,7 +165,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a whole game is played by touch, and nothing scrolls sideways', async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     await beginWith(page, ['person', 'planner']);
     const player = rootPlayer(page, true);
     await player.playUntil(actsIn(page, 3));
@@ -236,6 +270,43 @@ test('from 1024 by 768 up and on an upright tablet everything is in sight, with 
     await picture(page, `root-fit-${width}-${height}`);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`on a phone of ${width} by ${height} six cards in hand leave the actions their room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await beginWith(page, ['person', BOT]);
+    await rootPlayer(page).playUntil(
+      async () => (await actsIn(page, 1)()) && (await page.locator('.rt-card').count()) > 0,
+    );
+    if (!(await page.locator('.tk-sheet[data-open]').isVisible())) {
+      await page.locator('.tk-sheet-handle').click();
+    }
+    await expect(page.locator('.rt-card').first()).toBeVisible();
+    await fillHand(page);
+    const { room, wanted } = await page.locator('.tk-sheet-actions').evaluate((one) => ({
+      room: one.clientHeight,
+      wanted: Math.min(one.scrollHeight, window.innerHeight * 0.4),
+    }));
+    expect(room).toBeGreaterThanOrEqual(wanted);
+    // Neither lies under anything else: the big button can be touched, the own things end above the tabs and scroll.
+    const reached = await page.locator('.tk-panel .tk-primary').evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(reached).toBe(true);
+    const own = page.locator('.tk-sheet-own');
+    const [things] = await boxes(page, '.tk-sheet-own');
+    const [tabs] = await boxes(page, '.tk-tabs');
+    expect(things?.bottom).toBeLessThanOrEqual((tabs?.top ?? 0) + 1);
+    expect(await own.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+    await picture(page, `root-phone-hand-${width}`);
+  });
+}
 
 test('an area that scrolls is reached by keyboard and has a name', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 700 });

@@ -1,70 +1,12 @@
-// The serialisability check of boardgame.io's development mode would make this four times slower.
-process.env.NODE_ENV = 'production';
-
-import type { Client as ClientType } from 'boardgame.io/client';
-import type * as Random from '../../src/games/random';
-import type * as EveryGame from './every-game';
-
-const { Client } = require('boardgame.io/client') as { Client: typeof ClientType };
-const { seededRandom } = require('../../src/games/random') as typeof Random;
-const { gamesOfEachKind, KINDS, randomGames } = require('./every-game') as typeof EveryGame;
+import { gamesOfEachKind, KINDS, playInClient, randomGames } from './in-client';
 
 jest.setTimeout(900_000);
 const GAMES = gamesOfEachKind(12);
 
-/** A real local client whose dice and shuffles come from the same seeded generator as the pure game's. */
-function clientFor({ module, players }: EveryGame.Kind, options: object, seed: string) {
-  const random = seededRandom(seed);
-  const seeded = {
-    name: 'random',
-    api: () => ({ ...random, _private: { getState: () => ({}), isUsed: () => false } }),
-  };
-  const { game } = module;
-  const client = Client({
-    game: {
-      ...game,
-      plugins: [seeded],
-      setup: (context) => game.setup?.(context, options),
-    },
-    numPlayers: players,
-    debug: false,
-  });
-  client.start();
-  return client;
-}
-
 describe.each(KINDS)('the random games of $id, $players players, in a boardgame.io client', (kind) => {
-  const { module } = kind;
-
   test('give the same states, events, phases, turns, deciders and result', async () => {
     for await (const { seed, options, steps } of randomGames(kind, GAMES)) {
-      const client = clientFor(kind, options, seed);
-      let last: unknown;
-      for (const { state, made } of steps) {
-        last = state;
-        if (made) {
-          client.updatePlayerID(String(made.seat));
-          client.moves[made.move.name]?.(made.move.arg);
-        }
-        const { G, ctx, deltalog } = client.store.getState();
-        if (JSON.stringify(G) !== JSON.stringify(state)) expect(G).toEqual(state);
-        const logged = deltalog?.[0]?.metadata;
-        if (made && JSON.stringify(logged) !== JSON.stringify({ events: made.events })) {
-          expect(logged).toEqual({ events: made.events });
-        }
-        if (ctx.gameover) continue;
-        const { decider, onTurn, phase } = module.status(state);
-        const expected = {
-          currentPlayer: String(onTurn),
-          activePlayers: decider === onTurn ? null : { [String(decider)]: expect.any(String) },
-          ...(module.game.phases?.[phase] && { phase }),
-        };
-        expect(ctx).toMatchObject(expected);
-      }
-      const result = module.result(last);
-      const { ctx } = client.store.getState();
-      expect(ctx.gameover).toEqual({ ...result, winners: result?.winners.map(String) });
-      client.stop();
+      playInClient(kind, options, seed, steps);
     }
   });
 });

@@ -119,7 +119,7 @@ export function LocalSetupPage({ card }: { card: GameCard }) {
         ) : null}
         <details className="app-more">
           <summary>{t('options.title')}</summary>
-          <OptionFields game={card.id} options={options} onChange={setOptions} />
+          <OptionFields game={card.id} options={options} players={places.length} onChange={setOptions} />
         </details>
         {full ? (
           <p className="app-warning" role="alert">

@@ -114,7 +114,7 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
           onChange={setAccess}
         />
         <ClockFields card={card} terms={terms} peopleOnly={peopleOnly} onChange={setTerms} />
-        <OptionFields game={card.id} options={options} onChange={setOptions} />
+        <OptionFields game={card.id} options={options} players={players} onChange={setOptions} />
         {problem !== null && problem !== 'bad-name' ? (
           <p className="app-warning" role="alert">
             {failureWords(t, problem)}

@@ -12,7 +12,8 @@ import {
 } from '../data';
 
 const isFaction = (value: unknown): value is FactionId => FACTIONS.some((faction) => faction === value);
-const reachOf = (factions: readonly FactionId[]): number =>
+/** How much of the wood these factions reach for together (5.2). */
+export const reachOf = (factions: readonly FactionId[]): number =>
   factions.reduce((sum, faction) => sum + REACH[faction], 0);
 
 /** Every mix of so many factions that may be played: of the advised reach, unless any will do (5.2, R25). */

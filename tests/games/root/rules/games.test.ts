@@ -2,33 +2,19 @@ import {
   checkInvariants,
   deciderOf,
   FACTIONS,
-  type FactionId,
   type GameState,
   type MatchOptions,
   root,
 } from '../../../../src/games/root';
 import { gamesOfEachKind, randomGame } from '../../every-game';
+import { gamesOfEachMix, MIXES } from './mixes';
 
 jest.setTimeout(900_000);
-const GAMES = gamesOfEachKind(1);
+const GAMES = gamesOfEachMix(gamesOfEachKind(1));
 /** A state is small enough to store and to send. */
 const LARGEST_STATE = 16_384;
 
-/** Every set of two to four factions. */
-function mixes(): FactionId[][] {
-  const all: FactionId[][] = [[]];
-  for (const faction of FACTIONS) all.push(...all.map((mix) => [...mix, faction]));
-  return all.filter(({ length }) => length >= 2);
-}
-const KINDS = (['autumn', 'winter'] as const).flatMap((map) =>
-  mixes().map((factions): [string, Partial<MatchOptions>, number] => [
-    `${map}, ${factions.join(' ')}`,
-    { map, factions, anyFactions: true, suits: 'random' },
-    factions.length,
-  ]),
-);
-
-test.each(KINDS)('random games on %s keep every piece, card and item', (name, options, players) => {
+test.each(MIXES)('random games on %s keep every piece, card and item', (name, options, players) => {
   for (let game = 0; game < GAMES; game++) {
     let last: GameState | null = null;
     for (const { state, made } of randomGame({ module: root, players }, options, `${name} ${game}`)) {
