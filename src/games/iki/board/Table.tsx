@@ -46,6 +46,7 @@ import { isNews, newsPhrases, TURN_MARKS } from './log/news';
 import { logKinds, sentence } from './log/sentences';
 import { nextFire } from './model/fire';
 import { nameOfKey } from './model/labels';
+import { answerFor } from './model/origins';
 import { PLAN_RULES, type TablePlay } from './model/plans';
 import { useWords } from './model/words';
 import { motionWith } from './motion';
@@ -122,6 +123,7 @@ export function Table(view: TableProps) {
     priceWords: useCallback((sandals: number) => words.amount('sandals', sandals), [words]),
   });
   const play: TablePlay = { ...played, words };
+  const answer = useCallback((key: string) => answerFor(state, viewer, key, words), [state, viewer, words]);
   useEscape({ endCeremony: ceremony && close, closeSide: side.closeSide, cancel: play.cancel });
 
   useNextPlace({
@@ -161,6 +163,7 @@ export function Table(view: TableProps) {
       className="iki-table"
       seats={seats}
       picking={play.picking}
+      answer={answer}
       marks={{ 'data-blocked': turn.blocked, 'data-quiet': play.quiet, 'data-story': story !== null }}
     >
       <TableLayout
