@@ -100,9 +100,10 @@ function clickNext({ number, dry }: { number: number; dry: boolean }): 'move' | 
   const lit = '[data-look="possible"]';
   const chosen = document.querySelector('[data-at^="space-"][data-look="selected"]');
   const groups = [
-    '.rg-visit .tk-last button:not([disabled]):last-of-type',
+    // A ceremony of any game stands outside of the panel.
+    '.tk-last:not(.tk-panel .tk-last) button:not([disabled]):last-of-type',
     '.tk-handover button',
-    '.tk-choice .tk-option:not([disabled])',
+    ':is(.tk-choice, .tk-options) .tk-option:not([disabled])',
     '.tk-choice button:not([disabled])',
     '.tk-panel .tk-primary:not([disabled])',
     ...(chosen

@@ -112,6 +112,9 @@ const FILE_GAMES = CARDS.filter(({ fileOption }) => fileOption !== undefined).ma
 
 export const SETTING_NAMES = [...Object.keys(schema.shape), ...FILE_GAMES.map(fileSetting)];
 
+/** What holds where a setting is left out; what is missing here is not set then. */
+export const SETTING_DEFAULTS: Readonly<Record<string, unknown>> = schema.parse({});
+
 /** What may be done so many times per minute by one address; 0 is no limit. */
 export const LIMIT_KINDS = [
   'create',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTING_NAMES } from '../../server/config';
+import { SETTING_DEFAULTS, SETTING_NAMES } from '../../server/config';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -9,10 +9,22 @@ const documents = readdirSync(ROOT)
   .concat(readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`))
   .filter((name) => name.endsWith('.md'));
 
-test('the README lists every setting of the server, and no other', () => {
+test('docs/hosting.md lists every setting of the server with its default, and no other', () => {
+  const [, section = ''] = read('docs/hosting.md').split(/^## Settings$/m);
+  const [table = ''] = section.split(/^## /m);
+  const listed = [...table.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\| [^|]{10,}\|$/gm)];
+  const inCode = SETTING_NAMES.map((name) => {
+    const preset = SETTING_DEFAULTS[name];
+    return [name, preset === undefined || String(preset) === '' ? 'not set' : String(preset)];
+  });
+  expect(listed.map(([, name, preset]) => [name, preset]).sort()).toEqual(inCode.sort());
+});
+
+test('the README leads hosts to the settings', () => {
   const section = README.slice(README.indexOf('### Settings'), README.indexOf('## Develop'));
-  const listed = [...section.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name);
-  expect(listed.sort()).toEqual([...SETTING_NAMES].sort());
+  expect(section).toContain('(docs/hosting.md#settings)');
+  const named = [...section.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+  expect(named.filter((name) => name !== undefined && !SETTING_NAMES.includes(name))).toEqual([]);
 });
 
 test('there are documents to look at', () => {

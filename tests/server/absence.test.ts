@@ -5,7 +5,7 @@ import { type Answer, get, Person, post } from './helpers/person';
 import { cleanUp, type ServerProcess, startServer, tempFolder } from './helpers/process';
 import { RacePage, TOY, TOY_SERVER } from './helpers/race';
 import { rawClient } from './helpers/raw';
-import { lobbyOf, type Seat, until } from './helpers/table';
+import { eventually, lobbyOf, type Seat, until } from './helpers/table';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -23,7 +23,15 @@ afterEach(() => expect(server.alive()).toBe(true));
 interface Listed {
   deadline: number | null;
   budgets: number[] | null;
-  players: { id: number; name?: string; isBot?: true; away?: string; lastSeen?: number; profile?: string }[];
+  players: {
+    id: number;
+    name?: string;
+    isBot?: true;
+    isConnected?: boolean;
+    away?: string;
+    lastSeen?: number;
+    profile?: string;
+  }[];
   started: boolean;
   currentPlayer: string | null;
 }
@@ -59,14 +67,11 @@ async function openPair(numPlayers: number, more: object = {}) {
   return { matchID, seats, zero, one };
 }
 
-/** Waits for something that the server does by itself, once a second. */
-async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await holds()) return;
-    await sleep(100);
-  }
-  throw new Error(`waited in vain for: ${what}`);
-}
+/** Waits until the server knows whether somebody's page is open. */
+const presence = (matchID: string, seat: number, here: boolean) =>
+  eventually(`seat ${seat} ${here ? 'is there' : 'has gone'}`, async () => {
+    return ((await listed(matchID)).players[seat]?.isConnected === true) === here;
+  });
 
 describe('a clock', () => {
   test.each([
@@ -184,8 +189,9 @@ describe('somebody who stays away from a match without a clock', () => {
     const { matchID, seats, zero } = await openPair(3);
     const pages = await Promise.all(seats.map((seat) => RacePage.open(server.url, matchID, seat)));
     expect(await pages[0]?.move('roll')).toBe('done');
+    // From the moment on when the server has seen them go.
     pages[1]?.close();
-    await sleep(200);
+    await presence(matchID, 1, false);
     const vote = (by: Seat | undefined, seat = '1') => ask(matchID, 'vote', { ...by, seat, level: 'walker' });
     clock.forward(2 * DAY);
     expect((await vote(zero)).body.code).toBe('not-absent');
@@ -209,7 +215,7 @@ describe('somebody who stays away from a match without a clock', () => {
   test('is seen to have been here, in the lobby and at the table, also after a restart', async () => {
     const { matchID, zero, one } = await openPair(2);
     const page = await RacePage.open(server.url, matchID, one);
-    await sleep(200);
+    await presence(matchID, 1, true);
     page.close();
     await eventually('it is noted', async () => (await listed(matchID)).players[1]?.lastSeen !== undefined);
     const seen = (await listed(matchID)).players[1]?.lastSeen;

@@ -17,13 +17,14 @@ import {
   startServer,
   tempFolder,
 } from './helpers/process';
+import { makeMove, rawClient } from './helpers/raw';
 import {
+  eventually,
   GAME,
   openTable,
   pickMove,
   playOn,
   type StockClient,
-  send,
   stateID,
   stockClient,
   synced,
@@ -119,18 +120,20 @@ describePostgres('PostgreSQL', () => {
       return { status: answer.status, text: await answer.text() };
     };
     cluster.stop();
+    const asked = Date.now();
     const without = await metrics();
     expect(without.status).toBe(200);
     expect(without.text).toContain('table_sockets 0');
     expect(without.text).not.toContain('table_matches{');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
     cluster.start();
-    // The count, and that there was none, is kept for some seconds.
-    expect((await metrics()).text).not.toContain('table_matches{');
-    await pause(5100);
-    expect((await metrics()).text).toContain('table_matches{game="river-of-gold",state="waiting"} 0');
+    // The count, and that there was none, is kept for five seconds: looked at where the database was back so soon.
+    const soon = (await metrics()).text;
+    if (Date.now() - asked < 5000) expect(soon).not.toContain('table_matches{');
+    const waiting = 'table_matches{game="river-of-gold",state="waiting"}';
+    await eventually('it is counted again', async () => (await metrics()).text.includes(`${waiting} 0`));
     await openTable(server.url, 2);
-    expect((await metrics()).text).toContain('table_matches{game="river-of-gold",state="waiting"} 0');
+    await eventually('the match is counted', async () => (await metrics()).text.includes(`${waiting} 1`));
     expect(await server.stop()).toBe(0);
   });
 });
@@ -153,9 +156,9 @@ describe('a SQLite file that another program holds', () => {
     db.close();
     const { matchID } = await open;
     expect((await fetch(`${server.url}/games/${GAME}/${matchID}`)).status).toBe(200);
-    // Ten milliseconds at a time; the rest is a busy machine's.
+    // Ten milliseconds at a time; the rest is a busy machine's. Who waited for the file would wait for seconds.
     waits.sort((a, b) => a - b);
-    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(400);
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(2000);
     expect(await server.stop()).toBe(0);
   });
 
@@ -230,11 +233,15 @@ describe('the end of the process', () => {
     await until('synced', () => clients.every(synced));
     const db = new Database(join(server.dataDir, SQLITE_FILE));
     db.exec('begin immediate');
-    const decider = clients.find((client, seat) => client.getState()?.ctx.currentPlayer === String(seat));
-    const state = decider?.getState();
-    if (!decider || !state) throw new Error('somebody decides');
-    send(decider, pickMove(state.G, Number(state.ctx.currentPlayer), seededRandom('last')));
-    await pause(200);
+    const seat = Number(clients[0]?.getState()?.ctx.currentPlayer);
+    const [own, holder] = [clients[seat]?.getState(), seats[seat]];
+    if (!own || !holder) throw new Error('somebody decides');
+    const { name, arg } = pickMove(own.G, seat, seededRandom('last'));
+    const raw = await rawClient(server.url);
+    await raw.sync(matchID, holder);
+    raw.socket.emit('update', makeMove(holder, name, [arg]), own._stateID, matchID, holder.playerID);
+    // An answer to what was asked after it: the server has the move.
+    expect((await raw.sync('no-such-match', null)).event).toBe('refused');
     const ended = server.stop();
     await pause(300);
     db.exec('rollback');
@@ -288,7 +295,7 @@ describe('a client that floods or does not read', () => {
     const { socket, closed } = await deaf();
     const before = residentMB();
     const many = Buffer.concat(Array(1000).fill(one));
-    const latest = Date.now() + 10_000;
+    const latest = Date.now() + 120_000;
     while (!closed() && Date.now() < latest) {
       if (!socket.write(many)) await Promise.race([new Promise((go) => socket.once('drain', go)), pause(50)]);
       await pause(1);
@@ -307,11 +314,10 @@ describe('a client that floods or does not read', () => {
       closed = true;
     });
     const many = Buffer.concat(Array(1000).fill(frame('2probe')));
-    for (let i = 0; i < 50 && !closed; i++) {
-      socket.write(many);
-      await pause(20);
-    }
-    expect(closed).toBe(true);
+    await eventually('it is hung up on', () => {
+      if (!closed) socket.write(many);
+      return closed;
+    });
     const after = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling&sid=${sid}`);
     expect(after.status).toBe(400);
   });
@@ -347,8 +353,7 @@ describe('a client that floods or does not read', () => {
     const { socket, closed } = await deaf();
     const sync = frame(`42/${GAME},["sync","${witness.matchID}",null]`);
     await syncOften(async () => socket.write(sync), closed);
-    await pause(200);
-    expect(closed()).toBe(true);
+    await until('it is hung up on', closed);
   });
 
   test('the same by polling', async () => {

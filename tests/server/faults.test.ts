@@ -16,6 +16,7 @@ import {
 } from './helpers/process';
 import { type RefusedMessage, rawClient } from './helpers/raw';
 import {
+  eventually,
   openTable,
   pickMove,
   playOn,
@@ -318,15 +319,18 @@ describePostgres('PostgreSQL', () => {
     expect(await tryMove(server.url, matchID, seats, 'before')).toBeNull();
     cluster.query('alter system set default_transaction_read_only = on');
     cluster.query('select pg_reload_conf()');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await tryMove(server.url, matchID, seats, 'read-only')).toMatchObject({ code: 'storage' });
+    // Each connection of the server hears of it in its own time.
+    await eventually('moves are refused', async () => {
+      return (await tryMove(server.url, matchID, seats, 'read-only'))?.code === 'storage';
+    });
     cluster.query(
       'set default_transaction_read_only = off',
       'alter system reset default_transaction_read_only',
     );
     cluster.query('select pg_reload_conf()');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await tryMove(server.url, matchID, seats, 'mended')).toBeNull();
+    await eventually('moves are made', async () => {
+      return (await tryMove(server.url, matchID, seats, 'mended')) === null;
+    });
     cluster.stop();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
     expect(server.alive()).toBe(true);

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAllowedUrl, isPublic, postOutside } from '../../server/notify/outside';
 import { quietUntil } from '../../server/notify/settings';
 import { TestClock } from './helpers/clock';
-import { Person, post } from './helpers/person';
+import { get, Person, post } from './helpers/person';
 import { cleanUp, type ServerProcess, startServer, tempFolder } from './helpers/process';
 import { RacePage, TOY, TOY_SERVER } from './helpers/race';
 import { Browser, receiveMail, receivePosts, vapidClaims } from './helpers/receivers';
-import { lobbyOf, type Seat, until } from './helpers/table';
+import { eventually, lobbyOf, type Seat, until } from './helpers/table';
 
 const MINUTE = 60_000;
 const dataDir = tempFolder();
@@ -57,6 +57,13 @@ async function raceOf(person: Person): Promise<{ matchID: string; own: Seat; oth
     playerName: 'Other',
   });
   return { matchID, own, other: { playerID, credentials: playerCredentials } };
+}
+
+/** Whether the server knows of an open page of a seat. */
+async function isHere(matchID: string, { playerID }: Seat): Promise<boolean> {
+  const path = `/games/${TOY}/${matchID}`;
+  const { body } = await get<{ players: { isConnected?: boolean }[] }>(server.url, path);
+  return body.players[Number(playerID)]?.isConnected === true;
 }
 
 async function confirmEmail(person: Person, address: string): Promise<void> {
@@ -113,6 +120,8 @@ test('moves within a turn are not told again, the next turn is', async () => {
   const again = await RacePage.open(server.url, matchID, own);
   expect(await again.move('roll')).toBe('done');
   again.close();
+  // Nobody is told who has a page open: the server has to know that it is closed.
+  await eventually('the page is closed', async () => !(await isHere(matchID, own)));
   const friend = await RacePage.open(server.url, matchID, other);
   expect(await friend.move('roll')).toBe('done');
   clock.forward(3 * MINUTE);
@@ -218,8 +227,10 @@ test('a browser that has unsubscribed is forgotten, and an address that fails st
   await until('the webhook has it', () => told('gone').length === 1);
   await until('the push was tried', () => pushService.received.length === 1);
   pushService.answer.status = 201;
-  await sleep(200);
-  expect((await hana.get('/api/profile/notices')).body.pushes).toEqual([]);
+  await eventually('it is forgotten', async () => {
+    const { pushes } = (await hana.get<{ pushes: object[] }>('/api/profile/notices')).body;
+    return pushes.length === 0;
+  });
 });
 
 test('an unconfirmed address gets one message, and nothing about turns', async () => {

@@ -22,7 +22,10 @@ afterEach(async () => {
   await playOn(witnesses, `witness ${stateID(witnesses[0] as StockClient)}`, 2);
 });
 
-/** Opens a bare WebSocket, joins the game's namespace and sends these texts or buffers; resolves a moment later. */
+/**
+ * Opens a bare WebSocket, joins the game's namespace and sends these texts or buffers; resolves when the server is through
+ * with them: it answers a question that was sent after them, or has hung up.
+ */
 async function sendRaw(...frames: (string | Buffer)[]): Promise<{ closed: boolean; got: string[] }> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   onCleanUp(() => socket.terminate());
@@ -39,7 +42,8 @@ async function sendRaw(...frames: (string | Buffer)[]): Promise<{ closed: boolea
   socket.send('40/river-of-gold,');
   await until('the namespace is joined', () => got.some((text) => text.startsWith('40/river-of-gold')));
   for (const frame of frames) if (!closed) socket.send(frame);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  if (!closed) socket.send(at('["sync","after-all-that",null]'));
+  await until('it is answered', () => closed || got.some((text) => text.includes('after-all-that')));
   socket.terminate();
   return { closed, got };
 }

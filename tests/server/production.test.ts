@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { cleanUp, onCleanUp, tempFolder } from './helpers/process';
-import { GAME, openTable, until } from './helpers/table';
+import { eventually, GAME, lobbyOf, openTable, until } from './helpers/table';
 
 /** The server as it is built and run where only the packages of production are installed. */
 const ROOT = join(__dirname, '../..');
@@ -61,19 +61,19 @@ test('started without any setting of the environment it runs for production and 
       output += String(chunk);
     });
   }
-  await until('it is served', () => /served at (\S+)\n/.test(output), 30_000);
+  await until('it is served', () => /served at (\S+)\n/.test(output));
   const url = /served at (\S+)\n/.exec(output)?.[1] ?? '';
-  // A bot's move comes out of a thread, which is a file of its own.
-  const { matchID } = await openTable(url, 2, { seated: 1, bots: [null, 'novice'] });
-  const match = async () => JSON.parse(await (await fetch(`${url}/games/${GAME}/${matchID}`)).text());
-  if ((await match()).currentPlayer === '1') {
-    let started = false;
-    for (let i = 0; i < 200 && !started; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      ({ started } = await match());
-    }
-    expect(started).toBe(true);
-  }
+  // A bot's move comes out of a thread, which is a file of its own. Who decides first is drawn: until it is the bot.
+  const matchAt = async (matchID: string) =>
+    JSON.parse(await (await fetch(`${url}/games/${GAME}/${matchID}`)).text()) as {
+      currentPlayer: string;
+      started: boolean;
+    };
+  let matchID = '';
+  do ({ matchID } = await openTable(url, 2, { seated: 0, bots: [null, 'novice'] }));
+  while ((await matchAt(matchID)).currentPlayer !== '1');
+  await lobbyOf(url).joinMatch(GAME, matchID, { playerName: 'Person' });
+  await eventually('the bot has moved', async () => (await matchAt(matchID)).started);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);

@@ -10,7 +10,7 @@ import { get, Person, post } from './helpers/person';
 import { describePostgres, sayIfSkipped, startPostgres } from './helpers/postgres';
 import { cleanUp, type ServerProcess, startServer, tempFolder } from './helpers/process';
 import { RacePage, TOY, TOY_SERVER } from './helpers/race';
-import { lobbyOf, type Seat, until } from './helpers/table';
+import { eventually, lobbyOf, type Seat, until } from './helpers/table';
 
 afterAll(cleanUp);
 sayIfSkipped();
@@ -156,12 +156,8 @@ function keepsItsPromises(start: (env: Record<string, string>) => Promise<Server
   }
 
   async function settled(person: Person): Promise<History> {
-    for (let tries = 0; tries < 60; tries++) {
-      const now = await history(person);
-      if (now.results.length > 0) return now;
-      await sleep(100);
-    }
-    throw new Error('no result was written');
+    await eventually('a result is written', async () => (await history(person)).results.length > 0);
+    return history(person);
   }
 
   test('a rated match changes two ratings, stands in both histories and in the list of the best', async () => {

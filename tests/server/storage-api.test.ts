@@ -6,7 +6,17 @@ import { StorageForFramework, WriteConflict } from '../../server/storage/storage
 import type { MatchStore, MatchSummary } from '../../server/storage/store';
 import { RiverOfGold, riverOfGold } from '../../src/games/river-of-gold';
 import { cleanUp, onCleanUp, startServer, tempFolder } from './helpers/process';
-import { GAME, lobbyOf, openTable, playOn, type Seat, stockClient, synced, until } from './helpers/table';
+import {
+  eventually,
+  GAME,
+  lobbyOf,
+  openTable,
+  playOn,
+  type Seat,
+  stockClient,
+  synced,
+  until,
+} from './helpers/table';
 
 /** Our storage under boardgame.io's own server, lobby and transport, with nothing of ours around it but credentials. */
 const folder = tempFolder();
@@ -37,12 +47,14 @@ afterAll(cleanUp);
 
 /** The match as it is stored once a condition holds. */
 async function storedOf(matchID: string, condition: (match: MatchSummary) => boolean): Promise<MatchSummary> {
-  for (let i = 0; i < 500; i++) {
+  let found: MatchSummary | null = null;
+  await eventually('it is stored', async () => {
     const match = await store.summary(matchID);
-    if (match !== null && condition(match)) return match;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('it was never stored');
+    if (match !== null && condition(match)) found = match;
+    return found !== null;
+  });
+  if (found === null) throw new Error('it was never stored');
+  return found;
 }
 
 test('a stock server plays a match on it, and our own server goes on with it', async () => {

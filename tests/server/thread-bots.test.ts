@@ -126,7 +126,7 @@ describe('threads', () => {
   const never = new AbortController().signal;
 
   test('a thread that hangs, dies or throws fails its own question and no other', async () => {
-    const threads = new Threads({ file: threadFile(), threads: 1, patienceMs: 3000 });
+    const threads = new Threads({ file: threadFile(), threads: 1, patienceMs: 8000 });
     const seeds = ['a', 'hang', 'b', 'die', 'throw', 'fail', 'c'];
     const answers = await Promise.allSettled(seeds.map((seed) => threads.ask(question(seed), never)));
     expect(answers.map(({ status }) => status)).toEqual([
@@ -142,7 +142,7 @@ describe('threads', () => {
       answer.status === 'rejected' ? [String(answer.reason)] : [],
     );
     expect(reasons).toEqual([
-      expect.stringContaining('no answer within 3000 ms'),
+      expect.stringContaining('no answer within 8000 ms'),
       expect.stringContaining('a thread ended with 3'),
       expect.stringContaining('a bug in a thread'),
       expect.stringContaining('cannot decide'),

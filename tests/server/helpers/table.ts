@@ -72,6 +72,19 @@ export async function until(what: string, condition: () => boolean, ms = 60_000)
   }
 }
 
+/** Asks again until it is so: for what a server does by itself, or what has to be asked for. */
+export async function eventually(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  ms = 120_000,
+): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited ${ms} ms in vain for: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 export const stateID = (client: StockClient): number => client.getState()?._stateID ?? -1;
 export const synced = (client: StockClient): boolean => client.getState() !== null;
 

@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useQuickTranslation } from '../../../i18n/quick';
 import { SeatLines } from '../../../table/actions/Preview';
 import { Count } from '../../../table/actions/TopLine';
+import { GameTable } from '../../../table/frame/GameTable';
+import { useFrame } from '../../../table/frame/useFrame';
 import { useNextPlace } from '../../../table/layout/useNextPlace';
 import { usePointing } from '../../../table/layout/usePointing';
 import { SinceDetails, SinceLine } from '../../../table/log/Since';
@@ -10,6 +12,7 @@ import { usePlay } from '../../../table/pick/usePlay';
 import type { Seats } from '../../../table/seats';
 import { FinalScoring } from '../../../table/story/FinalScoring';
 import type { TableView } from '../../../table/useBoard';
+import { cardWords } from '../../card-words';
 import { card } from '../card';
 import {
   explain,
@@ -30,6 +33,7 @@ import { isNews, newsPhrases, TURN_MARKS } from './log/news';
 import { logKinds, sentence } from './log/sentences';
 import { nextFire } from './model/fire';
 import { nameOfKey } from './model/labels';
+import { answerFor } from './model/origins';
 import { PLAN_RULES, type TablePlay } from './model/plans';
 import { useWords } from './model/words';
 import { motionWith } from './motion';
@@ -38,9 +42,6 @@ import { ikiOverGame, scoreRows, tieBreakRow, tieBroken } from './story/scores';
 import { standingsOf } from './story/standings';
 import { HOLDERS, partsOf } from './table-parts';
 import './theme/theme.css';
-import { GameTable } from '../../../table/frame/GameTable';
-import { useFrame } from '../../../table/frame/useFrame';
-import { cardWords } from '../../card-words';
 
 /** The viewer's game, and everything that the shell knows about it. */
 export type TableProps = TableView<GameState, Move, GameEvent>;
@@ -104,6 +105,7 @@ export function Table(view: TableProps) {
     priceWords: useCallback((sandals: number) => words.amount('sandals', sandals), [words]),
   });
   const play: TablePlay = { ...played, words };
+  const answer = useCallback((key: string) => answerFor(state, viewer, key, words), [state, viewer, words]);
 
   useNextPlace({
     root,
@@ -140,6 +142,7 @@ export function Table(view: TableProps) {
       seats={seats}
       play={play}
       lists={LISTS}
+      answer={answer}
       marks={{ 'data-story': story !== null }}
       layout={{
         ...partsOf({ state, viewer, front, seats, words, counted, phone, log: docked ? logProps : null }),

@@ -21,3 +21,19 @@ export function provenanceOf<Field extends string>(
 ): Provenance | readonly Provenance[] {
   return row.from[field] ?? 'ours';
 }
+
+/** What a value's origin amounts to: `partly` is the rulebook's as far as it goes, and the rest ours. */
+export type Origin = 'ours' | 'rulebook' | 'partly' | 'source' | 'file';
+
+function originOfOne(from: string): Origin {
+  if (from === 'ours' || from === 'rulebook' || from === 'file') return from;
+  return from.startsWith('rulebook') ? 'partly' : 'source';
+}
+
+/** The origin of a field. Of several values that come from different places never more is said than holds for each. */
+export function originOf(from: string | readonly string[]): Origin {
+  const origins = new Set((typeof from === 'string' ? [from] : from).map(originOfOne));
+  const [first = 'ours'] = origins;
+  if (origins.size < 2) return first;
+  return origins.has('rulebook') || origins.has('partly') ? 'partly' : 'ours';
+}

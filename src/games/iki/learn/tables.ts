@@ -8,9 +8,9 @@ import {
   type Goods,
   OCCUPATIONS,
   type Occupation,
+  originOf,
   PIPES,
   POUCHES,
-  type Provenance,
   provenanceOf,
   RESOURCES,
   SHOPS,
@@ -22,18 +22,8 @@ import { allNames } from './names';
 
 type Say = TFunction<'iki-learn'>;
 
-/** Where a value comes from, in words; several values that come from different places are partly from the rulebook. */
-function remarkOf(say: Say, from: Provenance | readonly Provenance[] | string): string {
-  const all = typeof from === 'string' ? [from] : from;
-  const kinds = new Set(
-    all.map((one) => {
-      if (one === 'ours' || one === 'rulebook' || one === 'file') return one;
-      return one.startsWith('source:') ? 'source' : 'partly';
-    }),
-  );
-  const [first = 'ours'] = kinds;
-  return say(`provenance.${kinds.size === 1 ? first : kinds.has('rulebook') ? 'partly' : 'source'}`);
-}
+/** Where a value comes from, in words. */
+const remarkOf = (say: Say, from: string | readonly string[]): string => say(`provenance.${originOf(from)}`);
 
 const amounts = (say: Say, goods: Goods): string =>
   RESOURCES.flatMap((resource) => {

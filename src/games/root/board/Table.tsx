@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useQuickTranslation } from '../../../i18n/quick';
+import { GameTable } from '../../../table/frame/GameTable';
+import { useFrame } from '../../../table/frame/useFrame';
 import { useNextPlace } from '../../../table/layout/useNextPlace';
 import { usePointing } from '../../../table/layout/usePointing';
 import { SinceDetails, SinceLine } from '../../../table/log/Since';
@@ -8,6 +10,7 @@ import { usePlay } from '../../../table/pick/usePlay';
 import type { Seats } from '../../../table/seats';
 import { FinalScoring } from '../../../table/story/FinalScoring';
 import type { TableView } from '../../../table/useBoard';
+import { cardWords } from '../../card-words';
 import { card } from '../card';
 import {
   CLEARINGS,
@@ -31,9 +34,6 @@ import { MOTION } from './motion';
 import { pointsOverGame, reasonNote, scoreRows, standingsOf } from './story/scores';
 import { HOLDERS, partsOf } from './table-parts';
 import './theme/theme.css';
-import { GameTable } from '../../../table/frame/GameTable';
-import { useFrame } from '../../../table/frame/useFrame';
-import { cardWords } from '../../card-words';
 
 /** The viewer's game, and everything that the shell knows about it. */
 export type TableProps = TableView<GameState, Move, GameEvent>;

@@ -10,6 +10,7 @@ import {
   legalMoves,
   type Move,
   OCCUPATIONS,
+  parseCardTable,
   previewMove,
   type Seat,
   STALL_INDEX,
@@ -102,6 +103,120 @@ test('a card says which of its values are ours and which are the rulebook’s', 
   table.lookAt(`card-${state.offer[0]?.card}`);
   expect(table.card()).toHaveTextContent(/Our own value: .*cost/);
   expect(screen.getByText(/The values of the cards are our own/)).toBeInTheDocument();
+});
+
+/** Rests the pointer on a thing until its card comes. */
+function ask(element: Element): Element | null {
+  jest.useFakeTimers();
+  try {
+    act(() => {
+      fireEvent.pointerOver(element);
+      jest.advanceTimersByTime(1000);
+    });
+    return document.getElementById('tk-ask');
+  } finally {
+    jest.useRealTimers();
+  }
+}
+
+describe('tokens and shops say which of their values are ours and which are the rulebook’s', () => {
+  /** In summer, when one of the two fish has points; somebody is about to hire and could buy nothing. */
+  const summer = () => stateWhere(({ step, month }) => step === 'stepA' && month === 4);
+
+  test.each([
+    ['fish-bonito-2', /Our own value: cost and points\. ?From the rulebook: season\./],
+    ['fish-bonito-1', /Our own value: cost\. ?From the rulebook: season\./],
+    ['pipe-top', /Our own value: cost\. ?Partly from the rulebook: firefighting\./],
+    ['space-1', /Our own value: place in the street\. ?From the rulebook: what the shop trades\./],
+    ['space-7', /Our own value: place in the street\. ?Partly from the rulebook: what the shop trades\./],
+  ])('%s', (at, small) => {
+    const state = summer();
+    state.fishOnSale = ['bonito-1', 'bonito-2'];
+    state.pipes = ['orange', 'purple'];
+    // Who only looks on asks, and so does who is not on turn.
+    expect(ask(sit(state, null).place(at))).toHaveTextContent(small);
+  });
+
+  test.each([
+    ['grey', 'Our own value: cost and points.'],
+    ['orange', 'Our own value: cost. From the rulebook: points.'],
+  ] as const)('a pouch of the colour %s', (colour, small) => {
+    const state = summer();
+    state.pouches = [colour];
+    const table = sit(state);
+    table.lookAt('pouch-top');
+    expect(table.card()).toHaveTextContent(small);
+    expect(table.card()).toHaveTextContent(`Buy the ${colour} pouch for`);
+  });
+
+  test('so does a fish that can be bought, under what it brings', () => {
+    const state = stateWhere(
+      (one) => one.step === 'business' && legalMoves(one, one.current).some(({ name }) => name === 'shop'),
+    );
+    const player = state.players[state.current];
+    if (!player) throw new Error('Somebody is on turn.');
+    Object.assign(player, { at: 6, mon: 20 });
+    state.fishOnSale = ['bonito-1', 'bonito-2'];
+    const table = sit(state);
+    table.lookAt('fish-bonito-2');
+    expect(table.card()).toHaveTextContent(/^Buy bonito for 7 mon.*Our own value: cost and points\./);
+  });
+
+  test('what a file gives is the file’s, here too', () => {
+    const state = summer();
+    const given = parseCardTable({
+      name: 'My box',
+      fish: [{ id: 'bonito-2', cost: 6 }],
+      pipes: [{ colour: 'orange', fire: 1 }],
+    });
+    if (!('table' in given)) throw new Error('The file is right.');
+    state.options = { ...state.options, cards: given.table };
+    state.fishOnSale = ['bonito-2'];
+    state.pipes = ['orange'];
+    const table = sit(state);
+    table.lookAt('fish-bonito-2');
+    expect(table.card()).toHaveTextContent(
+      'Our own value: points. From the rulebook: season. From the file “My box”: cost.',
+    );
+    table.lookAt('pipe-top');
+    expect(table.card()).toHaveTextContent('Our own value: cost. From the file “My box”: firefighting.');
+  });
+
+  test('a card on the street is whole for who only looks on', () => {
+    const state = summer();
+    state.stalls[STALL_INDEX.A1] = { kind: 'occupation', card: 'potter', owner: 0, square: 2 };
+    state.stalls[STALL_INDEX.B1] = { kind: 'building', card: 'theatre', owner: 1 };
+    const table = sit(state, null);
+    expect(ask(table.place('stall-A1'))).toHaveTextContent(
+      /Stall A1: Potter, of Ann.*Salary: .*Our own value/,
+    );
+    expect(ask(table.place('stall-B1'))).toHaveTextContent(/Kabuki Theatre, of Ben.*Costs .*Our own value/);
+  });
+
+  test('what a player has bought and retired can be asked about', () => {
+    const state = summer();
+    const player = state.players[0];
+    if (!player) throw new Error('Somebody sits there.');
+    Object.assign(player, {
+      fish: ['whitebait-1', 'bonito-2'],
+      pipes: ['orange'],
+      pouches: ['grey'],
+      retired: ['potter'],
+    });
+    const board = sit(state, null).place('player-0');
+    const about = (key: string): Element | null => {
+      const thing = board.querySelector(`[data-ask="${key}"]`);
+      return thing && ask(thing);
+    };
+    expect(about('catch-0')).toHaveTextContent('2 fishwhitebait and bonito, 3 IKI more at the end');
+    expect(about('catch-0')).toHaveTextContent('Our own value: cost and points.');
+    expect(about('pipe-orange')).toHaveTextContent('Pipe, orange, 2 firefighting');
+    expect(about('pipe-orange')).toHaveTextContent('Partly from the rulebook: firefighting.');
+    expect(about('pouch-grey')).toHaveTextContent('Pouch, grey, 2 IKI more at the end');
+    expect(about('card-potter')).toHaveTextContent(/Potter.*Our own value: .*skill/);
+    // A screen reader hears which they are without asking.
+    expect(board).toHaveTextContent('Pipe, orange, 2 firefighting, Pouch, grey, 2 IKI more at the end,');
+  });
 });
 
 test('a stall that is taken says why nothing can be put there', () => {

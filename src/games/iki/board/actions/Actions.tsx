@@ -7,12 +7,13 @@ import type { Point } from '../../../../table/layout/usePointing';
 import { usePickable } from '../../../../table/pick/pickable';
 import { usePicking } from '../../../../table/pick/picking';
 import type { Status } from '../../../contract';
-import type { GameState, Seat } from '../../rules';
-import { cardOfKey, nameOfKey, occupationWords, originWords } from '../model/labels';
+import type { Seat } from '../../rules';
+import { aboutKey } from '../model/labels';
 import { moveWords } from '../model/move-words';
+import { originWords } from '../model/origins';
 import { isFinal, type Plan, type TablePlay } from '../model/plans';
+import { cardOfKey } from '../model/things';
 import { reasonText } from '../model/why';
-import type { Words } from '../model/words';
 import { BuildingFace, OccupationFace } from '../pieces/Offer';
 import { Outcome } from './Outcome';
 import { usePrompt } from './prompt';
@@ -91,24 +92,10 @@ function SaveQuestion({ play, prompt, point }: { play: TablePlay; prompt: string
   );
 }
 
-/** What a card is, and where its values come from. */
-function CardLook({
-  state,
-  id,
-  text,
-  words,
-}: {
-  state: GameState;
-  id: NonNullable<ReturnType<typeof cardOfKey>>;
-  text: string;
-  words: Words;
-}) {
-  return (
-    <>
-      <p>{text}</p>
-      <p className="tk-quiet">{originWords(state, id, words).join(' ')}</p>
-    </>
-  );
+/** Where the values of what is looked at come from, in small print. */
+function SmallPrint({ play: { state, words }, about }: { play: TablePlay; about: string }) {
+  const said = originWords(state, about, words);
+  return said.length === 0 ? null : <p className="tk-quiet">{said.join(' ')}</p>;
 }
 
 function lookOf(play: TablePlay): ReactNode {
@@ -118,17 +105,17 @@ function lookOf(play: TablePlay): ReactNode {
       <>
         <h2 className="tk-subtitle">{moveWords(state, viewer, shown.move, words)}</h2>
         <Outcome state={state} seat={viewer} move={shown.move} words={words} />
+        {peeked && <SmallPrint play={play} about={peeked} />}
       </>
     );
   }
   if (!peeked || reasons.length > 0 || selection.includes(peeked)) return null;
-  const id = cardOfKey(state, peeked);
-  const name = nameOfKey(state, viewer, peeked, words);
-  if (!id) return name;
-  const onStall = !peeked.startsWith('card-') && !peeked.startsWith('building-');
-  const card = state.stalls.find((one) => one?.card === id);
-  const more = onStall && card?.kind === 'occupation' ? ` ${occupationWords(state, card.card, words)}` : '';
-  return <CardLook state={state} id={id} text={`${name}${more}`} words={words} />;
+  return (
+    <>
+      <p>{aboutKey(state, viewer, peeked, words)}</p>
+      <SmallPrint play={play} about={peeked} />
+    </>
+  );
 }
 
 /** The big button: what waits; else income, the plain walk, or the end of the turn. */

@@ -1,6 +1,5 @@
 /** What a thing on the table is called and what stands there: for screen readers, and for those who look at it. */
 import {
-  BUILDING_IDS,
   type Building,
   type BuildingId,
   cardOn,
@@ -10,25 +9,16 @@ import {
   hireCost,
   isOpen,
   NAGAYA,
-  OCCUPATION_IDS,
-  type Occupation,
   type OccupationId,
-  type Provenance,
   playerAt,
-  provenanceOf,
   type Seat,
   STALL_INDEX,
-  STALLS,
   type Stall,
   tableOf,
 } from '../../rules';
 import { fireToday, nextFire } from './fire';
+import { isBuilding, isOccupation, restOf, stallOfKey, thingOfKey } from './things';
 import { isCorner, type Words } from './words';
-
-const restOf = (key: string): string => key.slice(key.indexOf('-') + 1);
-const isStallKey = (key: string): Stall | undefined => STALLS.find((stall) => stall === restOf(key));
-const isOccupation = (id: string): id is OccupationId => OCCUPATION_IDS.some((one) => one === id);
-const isBuilding = (id: string): id is BuildingId => BUILDING_IDS.some((one) => one === id);
 
 /** What an occupation does and earns. */
 export function occupationWords(state: GameState, id: OccupationId, words: Words): string {
@@ -61,43 +51,6 @@ function buildingWords(state: GameState, id: BuildingId, words: Words): string {
   return `${words.building(id)}. ${cost} ${scoreWords(building, words)}.`;
 }
 
-const FIELDS = ['type', 'season', 'cost', 'skill', 'steps', 'salary', 'fire', 'retired'] as const;
-
-type Origin = 'ours' | 'rulebook' | 'elsewhere' | 'file';
-function originOf(provenance: Provenance | readonly Provenance[]): Origin {
-  const all = typeof provenance === 'string' ? [provenance] : provenance;
-  if (all.some((one) => one === 'ours')) return 'ours';
-  if (all.every((one) => one === 'file')) return 'file';
-  return all.every((one) => one.startsWith('rulebook')) ? 'rulebook' : 'elsewhere';
-}
-
-/** Where the values of a card come from: which are ours, and which the rulebook's (the card's own small print). */
-export function originWords(
-  state: GameState,
-  id: OccupationId | BuildingId,
-  words: Words,
-): readonly string[] {
-  const { t } = words;
-  const table = tableOf(state);
-  const origins: (readonly [Origin, string])[] = isOccupation(id)
-    ? FIELDS.filter((field) => field !== 'retired' || table.occupations[id].retired !== null).map((field) => [
-        originOf(provenanceOf<keyof Occupation['from']>(table.occupations[id], field)),
-        t(`iki-table:field.${field}`),
-      ])
-    : (['cost', 'score'] as const).map((field) => [
-        originOf(provenanceOf<keyof Building['from']>(table.buildings[id], field)),
-        t(`iki-table:field.${field}`),
-      ]);
-  const of = (origin: Origin): string =>
-    words.list(origins.flatMap(([one, field]) => (one === origin ? [field] : [])));
-  return [
-    ...(of('ours') ? [t('iki-table:look.ours', { fields: of('ours') })] : []),
-    ...(of('rulebook') ? [t('iki-table:look.fromRulebook', { fields: of('rulebook') })] : []),
-    ...(of('elsewhere') ? [t('iki-table:look.fromElsewhere', { fields: of('elsewhere') })] : []),
-    ...(of('file') ? [t('iki-table:look.fromFile', { name: table.name ?? '', fields: of('file') })] : []),
-  ];
-}
-
 /** What the coming fire would do to a card with everybody's firefighting of today, as the board shows it. */
 function fireWords(state: GameState, stall: Stall, { t, month }: Words): string {
   const fire = nextFire(state);
@@ -121,12 +74,35 @@ function stallWords(state: GameState, stall: Stall, words: Words): string {
   return `${said}, ${owner}${square}${fate}`;
 }
 
-function fishWords(state: GameState, id: FishId, words: Words): string {
-  const { cost, bonus } = tableOf(state).fish[id];
-  const said = words.t('iki-table:move.fish', { fish: words.fish(id), cost: words.amount('mon', cost) });
-  return bonus > 0
-    ? `${said}, ${words.t('iki-table:look.bonus', { iki: words.amount('iki', bonus) })}`
-    : said;
+/** A fish, and the points that are printed on it. */
+export function fishWords(state: GameState, id: FishId, words: Words, said = words.fish(id)): string {
+  const { bonus } = tableOf(state).fish[id];
+  if (bonus === 0) return said;
+  return `${said}, ${words.t('iki-table:look.bonus', { iki: words.amount('iki', bonus) })}`;
+}
+
+function fishOnSaleWords(state: GameState, id: FishId, words: Words): string {
+  const cost = words.amount('mon', tableOf(state).fish[id].cost);
+  return fishWords(state, id, words, words.t('iki-table:move.fish', { fish: words.fish(id), cost }));
+}
+
+/** The top of a stack of pipes or pouches with its price, or one that somebody has, and what it brings. */
+function tobaccoWords(state: GameState, key: string, words: Words): string {
+  const { t, amount, colour } = words;
+  const thing = thingOfKey(state, key);
+  const onSale = key.endsWith('-top');
+  if (thing?.kind === 'pipe') {
+    const { colour: id, cost, fire } = thing.row;
+    const its = { colour: colour(id), cost: amount('mon', cost) };
+    return `${t(onSale ? 'iki-table:move.pipe' : 'iki-table:look.pipe', its)}, ${amount('fire', fire)}`;
+  }
+  if (thing?.kind === 'pouch') {
+    const { colour: id, cost, iki } = thing.row;
+    const its = { colour: colour(id), cost: amount('mon', cost) };
+    const points = t('iki-table:look.bonus', { iki: amount('iki', iki) });
+    return `${t(onSale ? 'iki-table:move.pouch' : 'iki-table:look.pouch', its)}, ${points}`;
+  }
+  return key;
 }
 
 function pathWords(space: string, { t }: Words): string {
@@ -154,7 +130,7 @@ function cardWords(state: GameState, viewer: Seat | null, id: OccupationId, word
 export function nameOfKey(state: GameState, viewer: Seat | null, key: string, words: Words): string {
   const { t } = words;
   const id = restOf(key);
-  const stall = isStallKey(key);
+  const stall = stallOfKey(key);
   if (stall) return stallWords(state, stall, words);
   switch (key.split('-')[0]) {
     case 'card':
@@ -172,7 +148,7 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: string, wo
     }
     case 'fish': {
       const fish = FISH.find((one) => one.id === id);
-      return fish ? fishWords(state, fish.id, words) : id;
+      return fish ? fishOnSaleWords(state, fish.id, words) : id;
     }
     case 'leave':
       return t('iki-table:move.leave', {
@@ -180,16 +156,17 @@ export function nameOfKey(state: GameState, viewer: Seat | null, key: string, wo
       });
     case 'pipe':
     case 'pouch':
-      return t(key.startsWith('pipe') ? 'iki-terms:resource.pipes' : 'iki-terms:resource.pouches');
+      return tobaccoWords(state, key, words);
     default:
       return key;
   }
 }
 
-/** The card that a key stands for; null where it is none. */
-export function cardOfKey(state: GameState, key: string): OccupationId | BuildingId | null {
-  const stall = isStallKey(key);
-  if (stall) return cardOn(state, stall)?.card ?? null;
-  const id = restOf(key);
-  return isOccupation(id) || isBuilding(id) ? id : null;
+/** All there is to say about a key: its name, and what a card on a stall does and earns. */
+export function aboutKey(state: GameState, viewer: Seat | null, key: string, words: Words): string {
+  const name = nameOfKey(state, viewer, key, words);
+  const stall = stallOfKey(key);
+  const card = stall && cardOn(state, stall);
+  if (card?.kind === 'occupation') return `${name}. ${occupationWords(state, card.card, words)}`;
+  return card?.kind === 'building' ? `${name}. ${buildingWords(state, card.card, words)}` : name;
 }

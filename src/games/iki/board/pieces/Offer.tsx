@@ -175,6 +175,7 @@ export function Offer({ state, words }: Props) {
   return (
     <section
       className="iki-offer"
+      data-asks=""
       aria-label={t(starting ? 'iki-table:part.starting' : 'iki-table:part.offer')}
     >
       <div className="iki-offer-head">
@@ -200,7 +201,7 @@ export function Offer({ state, words }: Props) {
 export function Wares({ state, words }: Props) {
   const { t } = words;
   return (
-    <section className="iki-wares" aria-label={t('iki-table:part.buildings')}>
+    <section className="iki-wares" data-asks="" aria-label={t('iki-table:part.buildings')}>
       <Heading>{t('iki-table:part.buildings')}</Heading>
       <div className="iki-plans">
         {state.openBuildings.map((id) => (

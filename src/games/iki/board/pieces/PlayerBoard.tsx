@@ -1,6 +1,15 @@
-import { CALENDAR, countOwnOccupations, finalScores, type GameState, playerAt, type Seat } from '../../rules';
+import {
+  CALENDAR,
+  type Colour,
+  countOwnOccupations,
+  finalScores,
+  type GameState,
+  playerAt,
+  type Seat,
+} from '../../rules';
 import { Crest, Icon, type IconKind, seatClass } from '../art/icons';
 import { signsOf } from '../art/skill';
+import { nameOfKey } from '../model/labels';
 import { payDayToday } from '../model/pay-day';
 import type { Countable, Words } from '../model/words';
 import { scoreRows } from '../story/scores';
@@ -15,18 +24,47 @@ function Amount({
   count,
   seat,
   words,
+  asks = false,
 }: {
   thing: Countable;
   icon: IconKind;
   count: number;
   seat: Seat;
   words: Words;
+  /** Whether there is more to say about what was counted: which fish they are. */
+  asks?: boolean;
 }) {
   return (
-    <span className="iki-amount" data-at={`player-${seat}-${thing}`} data-none={count === 0 || undefined}>
+    <span
+      className="iki-amount"
+      data-at={`player-${seat}-${thing}`}
+      data-ask={asks && count > 0 ? `catch-${seat}` : undefined}
+      data-none={count === 0 || undefined}
+    >
       <Icon kind={icon} size={20} />
       <b aria-hidden="true">{count}</b>
       <span className="tk-hidden">{words.amount(thing, count)}, </span>
+    </span>
+  );
+}
+
+/** A pipe or a pouch that somebody has bought. */
+function Owned({
+  kind,
+  colour,
+  state,
+  words,
+}: {
+  kind: 'pipe' | 'pouch';
+  colour: Colour;
+  state: GameState;
+  words: Words;
+}) {
+  const key = `${kind}-${colour}`;
+  return (
+    <span className={`iki-owned iki-token-${colour}`} data-ask={key}>
+      <Icon kind={kind} size={18} />
+      <span className="tk-hidden">{nameOfKey(state, null, key, words)}, </span>
     </span>
   );
 }
@@ -35,20 +73,16 @@ function Amount({
 export function Holdings({ state, seat, words }: { state: GameState; seat: Seat; words: Words }) {
   const player = playerAt(state, seat);
   return (
-    <div className={`iki-holdings ${seatClass(seat)}`}>
+    <div className={`iki-holdings ${seatClass(seat)}`} data-asks="">
       {GOODS.map((thing) => (
         <Amount key={thing} thing={thing} icon={thing} count={player[thing]} seat={seat} words={words} />
       ))}
-      <Amount thing="fish" icon="fish" count={player.fish.length} seat={seat} words={words} />
+      <Amount thing="fish" icon="fish" count={player.fish.length} seat={seat} words={words} asks />
       {player.pipes.map((colour) => (
-        <span key={colour} className={`iki-owned iki-token-${colour}`} data-tip={words.colour(colour)}>
-          <Icon kind="pipe" size={18} />
-        </span>
+        <Owned key={colour} kind="pipe" colour={colour} state={state} words={words} />
       ))}
       {player.pouches.map((colour) => (
-        <span key={colour} className={`iki-owned iki-token-${colour}`} data-tip={words.colour(colour)}>
-          <Icon kind="pouch" size={18} />
-        </span>
+        <Owned key={colour} kind="pouch" colour={colour} state={state} words={words} />
       ))}
     </div>
   );
@@ -140,9 +174,11 @@ export function PlayerBoard({
         {retired.length > 0 && (
           <details className="iki-retired">
             <summary>{words.amount('retired', retired.length)}</summary>
-            <div className="iki-fan">
+            <div className="iki-fan" data-asks="">
               {retired.map((id) => (
-                <OccupationFace key={id} state={state} id={id} words={words} small />
+                <span key={id} data-ask={`card-${id}`}>
+                  <OccupationFace state={state} id={id} words={words} small />
+                </span>
               ))}
             </div>
           </details>

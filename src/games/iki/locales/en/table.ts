@@ -174,10 +174,15 @@ export const table = {
     pathSteps_one: '{{count}} step',
     pathSteps_other: '{{count}} steps',
     bonus: '{{iki}} more at the end',
+    pipe: 'Pipe, {{colour}}',
+    pouch: 'Pouch, {{colour}}',
+  },
+  origin: {
     ours: 'Our own value: {{fields}}.',
-    fromRulebook: 'From the rulebook: {{fields}}.',
-    fromElsewhere: 'From another source: {{fields}}.',
-    fromFile: 'From the file “{{name}}”: {{fields}}.',
+    rulebook: 'From the rulebook: {{fields}}.',
+    partly: 'Partly from the rulebook: {{fields}}.',
+    source: 'From another source: {{fields}}.',
+    file: 'From the file “{{name}}”: {{fields}}.',
   },
   field: {
     cost: 'cost',
@@ -189,6 +194,8 @@ export const table = {
     score: 'points',
     type: 'colour',
     season: 'season',
+    trade: 'what the shop trades',
+    place: 'place in the street',
   },
   part: {
     payDayBrings: 'Pay day would bring:',

@@ -171,10 +171,15 @@ export const table: Translation<typeof english> = {
     pathSteps_one: '{{count}} pas',
     pathSteps_other: '{{count}} pas',
     bonus: '{{iki}} de plus à la fin',
+    pipe: 'Pipe, {{colour}}',
+    pouch: 'Blague, {{colour}}',
+  },
+  origin: {
     ours: 'Valeur à nous : {{fields}}.',
-    fromRulebook: 'De la règle : {{fields}}.',
-    fromElsewhere: 'D’une autre source : {{fields}}.',
-    fromFile: 'Du fichier « {{name}} » : {{fields}}.',
+    rulebook: 'De la règle : {{fields}}.',
+    partly: 'En partie de la règle : {{fields}}.',
+    source: 'D’une autre source : {{fields}}.',
+    file: 'Du fichier « {{name}} » : {{fields}}.',
   },
   field: {
     cost: 'coût',
@@ -186,6 +191,8 @@ export const table: Translation<typeof english> = {
     score: 'points',
     type: 'couleur',
     season: 'saison',
+    trade: 'ce que la boutique échange',
+    place: 'place dans la rue',
   },
   part: {
     payDayBrings: 'Le jour de paie donnerait:',

@@ -177,10 +177,15 @@ export const table: Translation<typeof english> = {
     pathSteps_one: '{{count}} passo',
     pathSteps_other: '{{count}} passi',
     bonus: '{{iki}} in più alla fine',
+    pipe: 'Pipa, {{colour}}',
+    pouch: 'Borsello, {{colour}}',
+  },
+  origin: {
     ours: 'Valore nostro: {{fields}}.',
-    fromRulebook: 'Dal regolamento: {{fields}}.',
-    fromElsewhere: 'Da un’altra fonte: {{fields}}.',
-    fromFile: 'Dal file “{{name}}”: {{fields}}.',
+    rulebook: 'Dal regolamento: {{fields}}.',
+    partly: 'In parte dal regolamento: {{fields}}.',
+    source: 'Da un’altra fonte: {{fields}}.',
+    file: 'Dal file “{{name}}”: {{fields}}.',
   },
   field: {
     cost: 'costo',
@@ -192,6 +197,8 @@ export const table: Translation<typeof english> = {
     score: 'punti',
     type: 'colore',
     season: 'stagione',
+    trade: 'ciò che offre la bottega',
+    place: 'posto nella strada',
   },
   part: {
     payDayBrings: 'Il Giorno di Paga darebbe:',

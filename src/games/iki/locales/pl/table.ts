@@ -175,10 +175,15 @@ export const table: Translation<typeof english> = {
     pathSteps_few: '{{count}} kroki',
     pathSteps_many: '{{count}} kroków',
     bonus: '{{iki}} więcej na koniec',
+    pipe: 'Fajka, kolor {{colour}}',
+    pouch: 'Kapciuch, kolor {{colour}}',
+  },
+  origin: {
     ours: 'Nasza własna wartość: {{fields}}.',
-    fromRulebook: 'Z instrukcji: {{fields}}.',
-    fromElsewhere: 'Z innego źródła: {{fields}}.',
-    fromFile: 'Z pliku „{{name}}”: {{fields}}.',
+    rulebook: 'Z instrukcji: {{fields}}.',
+    partly: 'Częściowo z instrukcji: {{fields}}.',
+    source: 'Z innego źródła: {{fields}}.',
+    file: 'Z pliku „{{name}}”: {{fields}}.',
   },
   field: {
     cost: 'koszt',
@@ -190,6 +195,8 @@ export const table: Translation<typeof english> = {
     score: 'punkty',
     type: 'kolor',
     season: 'pora roku',
+    trade: 'co sklep wymienia',
+    place: 'miejsce przy ulicy',
   },
   part: {
     payDayBrings: 'Dzień wypłaty dałby:',
