@@ -45,6 +45,8 @@ function Page({ route }: { route: Route }) {
   switch (route.page) {
     case 'start':
       return <StartPage />;
+    case 'game':
+      return <OfGame game={route.game}>{(card) => <StartPage key={card.id} main={card} />}</OfGame>;
     case 'localSetup':
       return <OfGame game={route.game}>{(card) => <LocalSetupPage key={card.id} card={card} />}</OfGame>;
     case 'local':

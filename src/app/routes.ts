@@ -7,6 +7,8 @@ import { useRegistry } from './registry';
  */
 export type Route =
   | { readonly page: 'start' }
+  /** A game's own page: the start page with this game large. */
+  | { readonly page: 'game'; readonly game: string }
   /** The lobby of one game, or of all (null). */
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'localSetup'; readonly game: string }
@@ -102,7 +104,8 @@ export function parseRoute(hash: string, firstGame: string, path = '/'): Route {
   if (FORMER_PAGES.includes(first)) {
     return third === undefined ? gamePage(firstGame, first, second) : NOT_FOUND;
   }
-  return second === undefined || parts.length > 3 ? NOT_FOUND : gamePage(first, second, third);
+  if (second === undefined) return { page: 'game', game: first };
+  return parts.length > 3 ? NOT_FOUND : gamePage(first, second, third);
 }
 
 /** The address of a route, as it stands after the #. */
@@ -111,6 +114,8 @@ export function href(route: Route): string {
     case 'start':
     case 'notFound':
       return '#/';
+    case 'game':
+      return `#/${route.game}`;
     case 'lobby':
       return route.game === null ? '#/online' : `#/${route.game}/online`;
     case 'localSetup':

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCardWords, useRegistry } from './registry';
 import { gameOf, type Route } from './routes';
 
-/** The words that name a page; the start page is named by its game. */
+/** The words that name a page; the start page and a game's own are named by the game. */
 const NAMES = {
   lobby: 'nav.online',
   localSetup: 'nav.local',
@@ -18,9 +18,11 @@ const isNamed = (page: Route['page']): page is keyof typeof NAMES => page in NAM
 export function usePageTitle(route: Route): void {
   const { t } = useTranslation('app');
   const { cards } = useRegistry();
-  const card = cards.find(({ id }) => id === gameOf(route)) ?? cards[0];
-  const { title } = useCardWords(card);
-  const name = isNamed(route.page) ? t(NAMES[route.page]) : null;
+  const game = gameOf(route);
+  const card = cards.find(({ id }) => id === game);
+  const { title } = useCardWords(card ?? cards[0]);
+  const page = game !== null && !card ? 'notFound' : route.page;
+  const name = isNamed(page) ? t(NAMES[page]) : null;
   const table = route.page === 'local' || route.page === 'match';
   useEffect(() => {
     if (!table) document.title = name === null ? title : `${name} · ${title}`;

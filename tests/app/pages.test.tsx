@@ -44,6 +44,7 @@ test('the start page has three doors for every further game, too', () => {
   for (const { id, words } of others) {
     const game = within(shelf.getByRole('article', { name: words.en.title }));
     expect(game.getAllByRole('link').map((door) => door.getAttribute('href'))).toEqual([
+      `#/${id}`,
       `#/${id}/local`,
       `#/${id}/online`,
       `#/${id}/learn`,
@@ -83,6 +84,22 @@ test.each(['#/nowhere', '#/no-such-game/learn', '#/no-such-game/online'])(
     window.location.hash = hash;
     render(<App />);
     expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^There is nothing here/);
+  },
+);
+
+test.each(CARDS.map(({ id, words }) => [id, words.en.title]))(
+  'the address of %s alone is its own page, with the others on the shelf',
+  (id, title) => {
+    window.location.hash = `#/${id}`;
+    render(<App />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(document.title).toBe(title);
+    const doors = within(screen.getByRole('navigation', { name: 'Ways to play' })).getAllByRole('link');
+    expect(doors[0]).toHaveAttribute('href', `#/${id}/local`);
+    const shelf = within(screen.getByRole('region', { name: 'More games' })).getAllByRole('article');
+    const others = CARDS.filter((card) => card.id !== id).map(({ words }) => words.en.title);
+    expect(shelf.map((game) => within(game).getByRole('heading').textContent)).toEqual(others);
   },
 );
 

@@ -15,6 +15,7 @@ const parseRoute = (hash: string, path?: string): Route => parse(hash, FIRST, pa
 const game = 'chess-960';
 const ROUTES: readonly Route[] = [
   { page: 'start' },
+  { page: 'game', game },
   { page: 'lobby', game: null },
   { page: 'lobby', game },
   { page: 'localSetup', game },
@@ -45,7 +46,6 @@ test.each([
 });
 
 test.each([
-  '#/nowhere',
   '#/match',
   '#/match/a b',
   '#/match/a/b',

@@ -39,6 +39,23 @@ test('a pointer asks: one card next to the thing, whole on the screen, gone with
   await expect(card(page)).toHaveCount(0);
 });
 
+test('a button that shows only a picture says its word; one that shows the word says it once', async ({
+  page,
+}) => {
+  await firstTurn(page);
+  const log = page.getByRole('button', { name: 'Log', exact: true });
+  const point = async (): Promise<void> => {
+    await page.mouse.move(2, 2);
+    await log.hover();
+  };
+  await point();
+  await page.waitForTimeout(1000);
+  await expect(card(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await point();
+  await expect(card(page)).toHaveText('Log');
+});
+
 test('by keyboard the masteries are one stop; arrows read them one after another', async ({ page }) => {
   await firstTurn(page);
   const masteries = page.locator('.rg-mastery');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { terms as english } from '../../src/games/river-of-gold/locales/en/terms';
 import { terms as french } from '../../src/games/river-of-gold/locales/fr/terms';
+import { terms as italian } from '../../src/games/river-of-gold/locales/it/terms';
 import { terms as polish } from '../../src/games/river-of-gold/locales/pl/terms';
 import {
   boxes,
@@ -14,9 +15,10 @@ import {
   WINDOWS,
 } from './measure';
 import { Player } from './player';
+import { openAt } from './situation';
 import { address, beginLocal, expect, GAME, noSidewaysScroll, picture, settle, test } from './table';
 
-const LANGUAGES = { en: english, fr: french, pl: polish } as const;
+const LANGUAGES = { en: english, it: italian, fr: french, pl: polish } as const;
 
 /** Everything that a player looks at. */
 const PARTS = [
@@ -46,6 +48,29 @@ const WHOLE = [
   '.tk-at-opponents .rg-counter-number',
 ];
 
+/** Whether the whole of every matching element lies in the part that holds it. */
+const inside = (page: Page, selector: string, holder: string): Promise<boolean> =>
+  page.evaluate(
+    ([wanted = '', around = '']) => {
+      const box = document.querySelector(around)?.getBoundingClientRect();
+      const all = [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());
+      if (!box || all.length === 0) return false;
+      return all.every(
+        ({ top, left, bottom, right }) =>
+          top >= box.top - 1 && left >= box.left - 1 && bottom <= box.bottom + 1 && right <= box.right + 1,
+      );
+    },
+    [selector, holder],
+  );
+
+/** Words whose end does not fit into their line. */
+const shortened = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? [one.textContent ?? ''] : [])),
+    );
+
 /** A local table of four with patrons, up to the first turn of the person. */
 async function tableOfFour(page: Page): Promise<void> {
   await settle(page);
@@ -54,6 +79,7 @@ async function tableOfFour(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Add a seat' }).click();
     await page.getByLabel(`Seat ${seat}: who plays`).selectOption('novice');
   }
+  await page.getByLabel('Seat 1: name').fill('Katsumoto');
   await page.getByText('More options').click();
   await page.getByRole('radio', { name: 'One of two' }).check();
   await page.getByRole('button', { name: 'Begin the game' }).click();
@@ -76,6 +102,7 @@ async function fillUp(page: Page, patronWords: string): Promise<void> {
 async function everythingIsInSight(page: Page, where: string): Promise<void> {
   for (const part of PARTS) expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
   for (const part of WHOLE) expect(await cutOff(page, part), `${where}: ${part}`).toEqual([]);
+  expect(await shortened(page, '.tk-at-opponents .rg-board-patron > *'), where).toEqual([]);
   expect(await spilling(page, '.rg-face, .tk-action, .rg-mastery'), where).toEqual([]);
   const cards = await boxes(page, '.tk-at-own .rg-hand > *');
   cards.forEach((card, at) => {
@@ -89,7 +116,7 @@ test('from 1024 by 768 up and on an upright tablet everything is in sight, in th
   page,
 }) => {
   await tableOfFour(page);
-  for (const language of ['en', 'fr', 'pl'] as const) {
+  for (const language of ['en', 'it', 'fr', 'pl'] as const) {
     await speak(page, language, '.rg-face');
     const words =
       Object.values(LANGUAGES[language].patronAbility).sort((a, b) => b.length - a.length)[0] ?? '';
@@ -124,6 +151,29 @@ test('an open panel covers neither the board nor anybody, and its own end is in 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: tool, exact: true }).click();
   }
+});
+
+test('the scene of the end is whole, the count and the way on are in sight, from 1024 by 768 up', async ({
+  page,
+}) => {
+  await openAt(page, 'before the last move');
+  await page.locator('.tk-panel .tk-primary', { hasText: /^End/ }).click();
+  await page.locator('.tk-final').getByRole('button', { name: 'Skip' }).click();
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const where = `${width}×${height}`;
+    expect(await inside(page, '.rg-end-ship, .rg-end-winner', '.tk-scene'), where).toBe(true);
+    for (const part of ['.tk-winner', '.tk-scores tr', '.tk-final .tk-last > *']) {
+      expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
+      expect(await inside(page, part, '.tk-final'), `${where}: ${part}`).toBe(true);
+    }
+    const [winner] = await boxes(page, '.rg-end-winner svg');
+    for (const ship of await boxes(page, '.rg-end-ship')) {
+      expect(winner !== undefined && overlap(winner, ship), `${where}: a ship behind the winner`).toBe(false);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await inside(page, '.rg-end-ship, .rg-end-winner', '.tk-scene')).toBe(true);
 });
 
 test('at 320 by 256, a desktop at 400%, a turn can be played', async ({ page }) => {

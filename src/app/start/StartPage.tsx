@@ -66,7 +66,9 @@ function ShelfGame({ card }: { card: GameCard }) {
   const heading = `shelf-${card.id}`;
   return (
     <article className="app-card app-shelf-game" aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+      <h3 id={heading}>
+        <a href={href({ page: 'game', game: card.id })}>{title}</a>
+      </h3>
       <p>{tagline}</p>
       <Facts card={card} />
       <nav aria-label={t('start.doorsOf', { game: title })}>
@@ -85,11 +87,12 @@ function ShelfGame({ card }: { card: GameCard }) {
   );
 }
 
-/** The way in: the main game large, the other games on a shelf, and what was left unfinished. */
-export function StartPage() {
+/** The way in: the main game large (the first there is, or the one asked for), the others on a shelf, what is unfinished. */
+export function StartPage({ main: asked }: { main?: GameCard }) {
   const { t } = useTranslation('app');
   const { cards } = useRegistry();
-  const [main, ...others] = cards;
+  const main = asked ?? cards[0];
+  const others = cards.filter((card) => card !== main);
   const seats = useOwnSeats();
   useProfileSeats();
   return (

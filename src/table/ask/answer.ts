@@ -25,13 +25,19 @@ export const ASK_ID = 'tk-ask';
 export const askedBy = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(ASKABLE) : null;
 
-const visibleText = (thing: Element): string | null =>
-  thing instanceof HTMLElement ? (thing.innerText ?? '').trim() : null;
+/** Whether a thing shows just these words. Words that are there for those who listen have a box of one pixel. */
+const shows = (thing: Element, words: string): boolean =>
+  [thing, ...thing.querySelectorAll('*')].some(
+    (part) =>
+      part.childElementCount === 0 &&
+      part.textContent?.trim() === words &&
+      part.getBoundingClientRect().width > 1,
+  );
 
 /** The answer for a thing, from the game or from the words that it carries. */
 export function answerOf(thing: Element, answer: AnswerFor): Answer | null {
   const tip = thing.getAttribute('data-tip');
   // A button that shows the word already needs no card for it; on a phone it shows only a picture.
-  if (tip !== null) return visibleText(thing) === tip ? null : { name: '', text: tip };
+  if (tip !== null) return shows(thing, tip) ? null : { name: '', text: tip };
   return answer(thing.getAttribute('data-ask') ?? '');
 }

@@ -90,7 +90,8 @@ export function Table(view: TableProps) {
     state,
     viewer,
     rules: PLAN_RULES,
-    deciding,
+    // While the Emperor passes there is no button that could make a move: nothing is lit.
+    deciding: deciding && visit === null,
     blocked: turn.blocked,
     careful: phone,
     pointedAt,

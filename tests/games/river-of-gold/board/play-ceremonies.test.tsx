@@ -92,6 +92,19 @@ describe('the procession', () => {
     expect(document.querySelector('.rg-procession')).toBeNull();
   });
 
+  test('nothing is lit while it passes, and everything once it is closed', async () => {
+    const user = person();
+    const now = game[visitAt] as Position;
+    const viewer = now.state.current;
+    const lit = () => document.querySelectorAll('[data-look="possible"]').length;
+    const { rerender } = render(table(game[visitAt - 1] as Position, viewer));
+    rerender(table(now, viewer));
+    expect(lit()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(lit()).toBeGreaterThan(0);
+  });
+
   test('the totals grow building by building', async () => {
     const user = person();
     between(visitAt - 1, visitAt);

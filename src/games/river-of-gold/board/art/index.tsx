@@ -26,6 +26,10 @@ interface Sized {
   readonly title?: string;
 }
 
+/** The size of a picture as a wish: style sheets give another one where there is less room (tokens.css). */
+export const iconSize = (length: string, ratio = 1): CSSProperties =>
+  ({ '--icon': length, '--ratio': ratio }) as CSSProperties;
+
 function Icon({
   size = '1.35em',
   title,
@@ -45,7 +49,7 @@ function Icon({
   const drawing = {
     viewBox: `0 0 ${width} ${height}`,
     className: className ? `rg-icon ${className}` : 'rg-icon',
-    style: { height: length, width: `calc(${length} * ${width / height})`, ...style },
+    style: { ...iconSize(length, width / height), ...style },
   };
   return title === undefined ? (
     <svg {...drawing} aria-hidden="true">

@@ -78,12 +78,13 @@ interface Part {
   readonly compact: boolean;
 }
 
-/** Names beyond this many letters are set smaller. */
-const LONG = 9;
+/** Names beyond so many letters are set smaller: on an opponent's board, on the own one, next to three customers. */
+const LONG = { compact: 9, own: 8, tight: 6 } as const;
 
 const Board = memo(function Board({ player, seat, name, note, hand, onTurn, own, compact }: Part) {
   const { t } = useQuickTranslation(['river-art', 'river-terms']);
   const { clan } = player;
+  const tight = !compact && hand > 2;
   // The patron's words need more room than a compact board has: they come when asked for.
   const [patronOpen, setPatronOpen] = useState(false);
   const amount = (kind: 'koku' | 'silk' | 'rice' | 'porcelain' | 'points', count: number) =>
@@ -95,26 +96,26 @@ const Board = memo(function Board({ player, seat, name, note, hand, onTurn, own,
       data-asks=""
       data-turn={onTurn || undefined}
       data-own={own || undefined}
-      data-tight={(!compact && hand > 2) || undefined}
+      data-tight={tight || undefined}
       aria-label={clan ? `${name}, ${t(`river-terms:clanFull.${clan}`)}` : name}
     >
       <header className="rg-board-head">
         {clan && player.patron && (
           <span className="rg-board-face" data-ask={`player-${seat}`}>
-            <Portrait id={player.patron} size={compact ? 34 : 46} />
-            <ClanEmblem clan={clan} size={compact ? 17 : 22} />
+            <Portrait id={player.patron} size="var(--face)" />
+            <ClanEmblem clan={clan} size="calc(var(--face) / 2)" />
           </span>
         )}
         {clan && !player.patron && (
           <span className="rg-board-sign" data-ask={`player-${seat}`}>
-            <ClanEmblem clan={clan} size={compact ? 30 : 40} />
+            <ClanEmblem clan={clan} size="calc(var(--face) * 0.88)" />
           </span>
         )}
         <span className="rg-board-names">
           <span
             className="rg-board-name"
             data-ask={`player-${seat}`}
-            data-long={name.length > LONG || undefined}
+            data-long={name.length > LONG[compact ? 'compact' : tight ? 'tight' : 'own'] || undefined}
           >
             {name}
           </span>
@@ -123,7 +124,6 @@ const Board = memo(function Board({ player, seat, name, note, hand, onTurn, own,
             <span className="rg-board-rest">
               {player.patron && (
                 <span className="rg-board-patron">
-                  {note && <> · </>}
                   {compact ? (
                     <button
                       type="button"
@@ -140,7 +140,7 @@ const Board = memo(function Board({ player, seat, name, note, hand, onTurn, own,
                 </span>
               )}
               <span>
-                {(note || player.patron) && <> · </>}
+                {player.patron && <> · </>}
                 {clan ? t(`river-terms:clanFull.${clan}`) : t('river-art:noClan')}
               </span>
             </span>

@@ -52,8 +52,7 @@ const List = memo(function List({ masteries, players, progress }: Part) {
           <span className="rg-mastery-words">
             <span className="rg-mastery-name">{t(`river-terms:mastery.${id}`)}</span>
             <span className="rg-mastery-needs">
-              {t(`river-terms:masteryNeeds.${id}`)}
-              <Progress mastery={id} progress={progress[index]} />
+              {t(`river-terms:masteryNeeds.${id}`)} <Progress mastery={id} progress={progress[index]} />
             </span>
           </span>
           <span className="rg-mastery-rewards">

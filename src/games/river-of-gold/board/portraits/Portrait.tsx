@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { customer, isCustomerId, patron } from '../../rules';
+import { iconSize } from '../art';
 import { BEARDS, BROWS, EAR, EYES, FACES, LINES, MOUTHS, NECK, NOSES } from './faces';
 import { GARMENTS, PATTERNS } from './garments';
 import { HAIR } from './hair';
@@ -139,7 +140,7 @@ export const Portrait = memo(function Portrait({ id, size, crop = 'bust', title 
   const picture = {
     viewBox: BOXES[crop],
     className: `rg-icon rg-portrait ${groundOf(id)}`,
-    style: { height: length, width: length },
+    style: iconSize(length),
   };
   const content = (
     <>
