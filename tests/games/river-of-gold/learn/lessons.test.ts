@@ -1,6 +1,3 @@
-import { waitingStep } from '../../../../src/app/learn/steps';
-import { LocalGame } from '../../../../src/app/local/game';
-import { newGame } from '../../../../src/app/local/saved';
 import {
   type GameState,
   legalMoves,
@@ -13,72 +10,27 @@ import { LEARNER, sensibleMove } from '../../../../src/games/river-of-gold/learn
 import { type LessonPlan, PLANS } from '../../../../src/games/river-of-gold/learn/plans';
 import { words } from '../../../../src/games/river-of-gold/locales';
 import { LANGUAGES } from '../../../../src/i18n';
+import { lessonTables } from '../../lessons';
 import '../english';
 
-/** More moves than any lesson's opening needs; an opening that never comes to its moment ends with the game. */
-function lay(plan: LessonPlan, seed = plan.seed) {
-  const lesson = lessons.find(({ id }) => id === plan.id);
-  if (!lesson) throw new Error(`There is no lesson ${plan.id}.`);
-  const seats = lesson.names().map((name) => ({ kind: 'person' as const, name }));
-  const table = new LocalGame(riverOfGold, newGame('river-of-gold', seats, lesson.options, seed), () => true);
-  let state = table.view(LEARNER) as GameState;
-  const advance = (next: (state: GameState) => Move | null) =>
-    table.advance((now) => {
-      state = now as GameState;
-      return next(state);
-    });
-  advance((now) => lesson.opening?.(now) as Move | null);
-  return { now: () => state, advance };
-}
-
-/** Says which seed would do, for the day on which a rule changes and a lesson's game goes another way. */
-function laid(plan: LessonPlan) {
-  const table = lay(plan);
-  if (plan.begins(table.now())) return table;
-  const seeds = Array.from({ length: 60 }, (_, i) => `${plan.id}-${i}`);
-  const other = seeds.find((seed) => plan.begins(lay(plan, seed).now()));
-  throw new Error(
-    `The lesson ${plan.id} never begins with ${plan.seed}; take ${other ?? 'another opening'}.`,
-  );
-}
+const tables = lessonTables<GameState, Move, LessonPlan>(riverOfGold, lessons);
 
 /** Plays the lesson: the learner does what its steps and its check ask for, the others what `others` says. */
-function play(plan: LessonPlan, others: (state: GameState) => Move | null = sensibleMove) {
-  const table = laid(plan);
-  const began = structuredClone(table.now());
-  const asked: string[] = [];
-  const lit = new Map<string, readonly string[]>();
-  let step = 0;
-  /** Reads on until a step waits for a deed. */
-  const waiting = (state: GameState) => {
-    step = waitingStep(plan.steps, step, state, began);
-    for (let at = plan.steps[step]; at; at = plan.steps[step]) {
-      lit.set(at.id, at.places(state));
-      if (at.done) return at;
-      step = waitingStep(plan.steps, step + 1, state, began);
-    }
-    return undefined;
-  };
-  table.advance((state) => {
-    const wanted = waiting(state);
+const play = (plan: LessonPlan, others: (state: GameState) => Move | null = sensibleMove) =>
+  tables.play(plan, ({ state, began, mine, wanted }) => {
     if (state.step === 'over') return null;
     if (!wanted) {
-      if ('right' in plan.check || plan.check.done(state, began)) return null;
-      return plan.check.move(state);
+      return 'right' in plan.check || plan.check.done(state, began) ? null : plan.check.move(state);
     }
-    if (state.current !== LEARNER) return others(state);
-    if (asked.at(-1) !== wanted.id) asked.push(wanted.id);
-    return wanted.move?.(state) ?? sensibleMove(state);
+    return mine ? (wanted.move?.(state) ?? sensibleMove(state)) : others(state);
   });
-  waiting(table.now());
-  return { began, ended: table.now(), step, asked, lit };
-}
 
 describe.each(PLANS.map((plan) => [plan.id, plan] as const))('the lesson %s', (_, plan) => {
   test('begins in the moment that it speaks of, and the learner decides', () => {
-    const state = laid(plan).now();
+    const table = tables.laid(plan);
+    const state = table.now();
     expect(riverOfGold.status(state).decider).toBe(LEARNER);
-    expect(riverOfGold.invariants(state)).toEqual([]);
+    expect(riverOfGold.invariants(table.whole())).toEqual([]);
   });
 
   test('can be finished by legal moves, its check too', () => {

@@ -1,7 +1,3 @@
-import { waitingStep } from '../../../../src/app/learn/steps';
-import { LocalGame } from '../../../../src/app/local/game';
-import { newGame } from '../../../../src/app/local/saved';
-import type { GameModule } from '../../../../src/games/contract';
 import {
   deciderOf,
   type GameState,
@@ -15,9 +11,10 @@ import { LEARNER, sensibleMove } from '../../../../src/games/root/learn/opening'
 import { type LessonPlan, PLANS } from '../../../../src/games/root/learn/plans';
 import { words } from '../../../../src/games/root/locales';
 import { LANGUAGES } from '../../../../src/i18n';
+import { lessonTables } from '../../lessons';
 
 const plans = Object.values(PLANS);
-const game: GameModule = root;
+const { laid, play: playLesson } = lessonTables<GameState, Move, LessonPlan>(root, lessons);
 
 function lessonOf(plan: LessonPlan) {
   const lesson = lessons.find(({ id }) => id === plan.id);
@@ -25,60 +22,15 @@ function lessonOf(plan: LessonPlan) {
   return { ...lesson, check: lesson.check };
 }
 
-/** The lesson's table as the page lays it, at the moment in which the learner comes in. */
-function lay(plan: LessonPlan, seed = plan.seed) {
-  const lesson = lessonOf(plan);
-  const seats = lesson.names().map((name) => ({ kind: 'person' as const, name }));
-  const table = new LocalGame(game, newGame('root', seats, lesson.options, seed), () => true);
-  let state = table.view(LEARNER) as GameState;
-  const advance = (next: (state: GameState) => Move | null) =>
-    table.advance((now) => {
-      state = now as GameState;
-      return next(state);
-    });
-  advance((now) => (now.turn.number > 30 ? null : (lesson.opening?.(now) as Move | null)));
-  return { now: () => root.view(state, LEARNER), advance };
-}
-
-/** Says which seed would do, for the day on which a lesson's game goes another way. */
-function laid(plan: LessonPlan) {
-  const table = lay(plan);
-  if (plan.begins(table.now())) return table;
-  const seeds = Array.from({ length: 40 }, (_, i) => `root-${plan.id}-${i}`);
-  const other = seeds.find((seed) => plan.begins(lay(plan, seed).now()));
-  throw new Error(
-    `The lesson ${plan.id} never begins with ${plan.seed}; take ${other ?? 'another opening'}.`,
-  );
-}
-
 /** Plays the lesson: the learner does what its steps ask for, then a turn alone; the others do what `others` says. */
 function play(plan: LessonPlan, others: (state: GameState) => Move | null = sensibleMove) {
-  const table = laid(plan);
   const { check } = lessonOf(plan);
-  const began = structuredClone(table.now());
-  const asked: string[] = [];
-  const lit = new Map<string, readonly string[]>();
-  let step = 0;
-  /** Reads on until a step waits for a deed. */
-  const waiting = (state: GameState) => {
-    step = waitingStep(plan.steps, step, state, began);
-    for (let at = plan.steps[step]; at; at = plan.steps[step]) {
-      lit.set(at.id, at.places(state));
-      if (at.done) return at;
-      step = waitingStep(plan.steps, step + 1, state, began);
-    }
-    return undefined;
-  };
-  table.advance((state) => {
+  const played = playLesson(plan, ({ state, began, mine, wanted }) => {
     const view = root.view(state, LEARNER);
-    const wanted = waiting(view);
     if (check.done(view, began) || check.failed(view, began)) return null;
-    if (deciderOf(state) !== LEARNER) return others(state);
-    if (wanted && state.questions.length === 0 && asked.at(-1) !== wanted.id) asked.push(wanted.id);
-    return sensibleMove(view, wanted?.asks);
+    return mine ? sensibleMove(state, wanted?.asks) : others(state);
   });
-  const ended = table.now();
-  return { began, ended, step, asked, lit, passed: check.done(ended, began) };
+  return { ...played, passed: check.done(played.ended, played.began) };
 }
 
 describe.each(plans.map((plan) => [plan.id, plan] as const))('the lesson %s', (_, plan) => {
