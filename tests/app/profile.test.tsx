@@ -183,6 +183,25 @@ test('a link is not followed before the person says so, and a link that is over 
   expect(ownProfile()).toBeNull();
 });
 
+test('who goes to another page while a link is followed stays there', async () => {
+  serve({ '/api/profile/follow': PROFILE });
+  const answer = globalThis.fetch;
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  globalThis.fetch = (async (...args: Parameters<typeof fetch>) => {
+    if (String(args[0]).endsWith('/follow')) await gate;
+    return answer(...args);
+  }) as typeof fetch;
+  openApp('#/profile/device/the-token');
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Use the profile here' }))[0] as HTMLElement);
+  act(() => navigate({ page: 'history' }));
+  await act(async () => go());
+  await waitFor(() => expect(ownProfile()).toEqual(PROFILE));
+  expect(window.location.hash).toBe('#/history');
+});
+
 test('the twelve words bring the profile and its seats to this browser', async () => {
   const match = { matchID: 'm1', gameName: 'toy', players: [], seat: 1 };
   serve({
