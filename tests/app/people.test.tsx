@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chat } from '../../src/app/online/Chat';
+import { CreateMatch } from '../../src/app/online/CreateMatch';
 import { JoinMatch } from '../../src/app/online/JoinMatch';
 import { Lobby, parseMatches } from '../../src/app/online/lobby';
 import type { TableMessage, TablePlayer } from '../../src/app/online/match';
@@ -218,6 +219,62 @@ test('a report that the server refuses says so, and what was written stays', asy
   await user.click(screen.getByRole('button', { name: 'Report' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests at once.');
   expect(screen.getByRole('textbox')).toHaveValue('rude');
+});
+
+test('a name that somebody at the table has is refused at its field, and another one is taken', async () => {
+  keepProfile(HANA);
+  const [match] = parseMatches(
+    { matches: [{ matchID: 'm', players: [{ id: 0, name: 'Zoë' }, { id: 1 }] }] },
+    'toy',
+  );
+  if (match === undefined) throw new Error('no match');
+  const onSeat = jest.fn();
+  const path = '/games/toy/m/join';
+  answers[path] = { status: 409, body: { code: 'name-taken', message: 'x' } };
+  render(
+    <JoinMatch
+      card={card}
+      match={match}
+      lobby={new Lobby()}
+      onSeat={onSeat}
+      onSpectate={() => {}}
+      onRefresh={() => {}}
+    />,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByLabelText(/Your name/);
+  await user.clear(field);
+  await user.type(field, 'zoe');
+  await user.click(screen.getByRole('button', { name: 'Take a seat' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Somebody at this table has that name already. Choose another one.');
+  expect(field.closest('label')).toContainElement(alert);
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveFocus();
+  answers[path] = { body: { playerID: '1', playerCredentials: 'c' } };
+  await user.type(field, ' two');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take a seat' }));
+  await waitFor(() => expect(onSeat).toHaveBeenCalledTimes(1));
+});
+
+test('a match whose maker has to choose another name is created once', async () => {
+  keepProfile(HANA);
+  const path = '/games/toy/m/join';
+  answers['/games/toy/create'] = { body: { matchID: 'm' } };
+  answers[path] = { status: 409, body: { code: 'name-taken', message: 'x' } };
+  render(<CreateMatch card={card} lobby={new Lobby()} onClose={() => {}} />);
+  const user = userEvent.setup();
+  const field = screen.getByLabelText(/Your name/);
+  await user.clear(field);
+  await user.type(field, 'Walker');
+  await user.click(screen.getByRole('button', { name: 'Create match', hidden: true }));
+  expect(field.closest('label')).toContainElement(await screen.findByRole('alert', { hidden: true }));
+  answers[path] = { body: { playerID: '0', playerCredentials: 'c' } };
+  await user.type(field, ' two');
+  await user.click(screen.getByRole('button', { name: 'Create match', hidden: true }));
+  await waitFor(() => expect(window.location.hash).toBe('#/toy/match/m'));
+  expect(posted().map((one) => one.path)).toEqual(['/games/toy/create', path, path]);
 });
 
 test('a table with somebody whom one has blocked is joined only when one says so', async () => {

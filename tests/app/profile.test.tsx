@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listGames } from '../../src/app/local/saved';
 import { Lobby } from '../../src/app/online/lobby';
 import { listSeats, ownSeat } from '../../src/app/online/seats';
 import { claimSeat } from '../../src/app/profile/client';
 import { keepProfile, ownProfile } from '../../src/app/profile/profile';
+import { navigate } from '../../src/app/routes';
 import { speak } from '../../src/i18n';
 import { removeStored, storedKeys } from '../../src/ui/storage';
 import { openApp } from './helpers';
+import { PLATFORM } from './lesson-page';
 
 const PROFILE = { profileID: 'p1', deviceID: 'd1', name: 'Hana', secret: 's'.repeat(43) };
 
@@ -93,6 +97,35 @@ test('without a storage, seats are kept while the page is open, and the page say
   expect(screen.getByRole('link', { name: 'Keep my seats safe' })).toHaveAttribute('href', '#/profile');
 });
 
+describe('a browser that takes nothing', () => {
+  beforeEach(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+  });
+
+  test('plays a game on this device all the same, says at the table what will be lost', async () => {
+    openApp('#/toy/local');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Begin the game' }));
+    expect(await screen.findByText(/does not save this game: it is lost when you close/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'roll' }));
+    await waitFor(() => expect(listGames()[0]?.moves.length).toBeGreaterThan(0));
+    expect(localStorage.length).toBe(0);
+    // The page of another game and back: it is all there.
+    act(() => navigate({ page: 'localSetup', game: 'toy' }));
+    expect(await screen.findByText(/games are lost when you close it/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeInTheDocument();
+  });
+
+  test('begins a first game with advice', async () => {
+    openApp('#/river-of-gold/learn', { platform: PLATFORM });
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin the first game' }));
+    await waitFor(() => expect(listGames()).toHaveLength(1));
+    expect(window.location.hash).toBe(`#/river-of-gold/local/${listGames()[0]?.id}`);
+  });
+});
+
 test('a page with a storage says nothing of the sort', async () => {
   serve({});
   openApp('#/');
@@ -148,6 +181,25 @@ test('a link is not followed before the person says so, and a link that is over 
   fireEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(/ten minutes are over/);
   expect(ownProfile()).toBeNull();
+});
+
+test('who goes to another page while a link is followed stays there', async () => {
+  serve({ '/api/profile/follow': PROFILE });
+  const answer = globalThis.fetch;
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  globalThis.fetch = (async (...args: Parameters<typeof fetch>) => {
+    if (String(args[0]).endsWith('/follow')) await gate;
+    return answer(...args);
+  }) as typeof fetch;
+  openApp('#/profile/device/the-token');
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Use the profile here' }))[0] as HTMLElement);
+  act(() => navigate({ page: 'history' }));
+  await act(async () => go());
+  await waitFor(() => expect(ownProfile()).toEqual(PROFILE));
+  expect(window.location.hash).toBe('#/history');
 });
 
 test('the twelve words bring the profile and its seats to this browser', async () => {

@@ -11,6 +11,7 @@ import { MessagePage } from '../MessagePage';
 import { downloadSavedGame, downloadUnreadable } from '../match-file';
 import { useTurnAlert } from '../notify/turn';
 import { usePlatform } from '../platform';
+import { useInMemory } from '../profile/StorageWarning';
 import { useCard, useCardWords } from '../registry';
 import { href, navigate } from '../routes';
 import { TableMenu } from '../TableMenu';
@@ -36,13 +37,14 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
   const replay = { page: 'replay', game: card.id, id: game.saved.id, move: null } as const;
   const { title, bots } = useCardWords(card);
   const snapshot = useSyncExternalStore(game.subscribe, game.snapshot);
-  const { status, stored } = snapshot;
+  const { status } = snapshot;
   const { seats } = game.saved;
   const [holder, setHolder] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [fair, setFair] = useState(false);
   const [asking, setAsking] = useState(false);
   const writes = useWriter(game);
+  const inMemory = useInMemory();
   const { acting, handTo } = holding(status, seats, holder);
   const { present, thinking, failure, suggest, forecast, follow } = useBots(game, snapshot, writes);
   const decides = acting !== null && acting === status.decider;
@@ -73,7 +75,8 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
 
   function again(): void {
     const next = newGame(card.id, seats, { ...card.defaultOptions, ...game.saved.options });
-    if (writeGame(next)) navigate({ page: 'local', game: card.id, id: next.id });
+    writeGame(next);
+    navigate({ page: 'local', game: card.id, id: next.id });
   }
 
   const nextPerson = handTo === null ? null : seats[handTo];
@@ -95,7 +98,7 @@ function LocalTablePage({ card, screen, game, Table }: TableParts) {
           asking && advice.on ? <AdvicePanel advice={advice} onClose={() => setAsking(false)} /> : undefined
         }
         onSideClose={() => setAsking(false)}
-        refusal={refusal ?? failure ?? (stored ? null : t('local.noRoom'))}
+        refusal={refusal ?? failure ?? (inMemory ? t('local.noRoom') : null)}
         afterGame={
           <>
             <button type="button" className="app-button app-primary" onClick={again}>

@@ -5,6 +5,7 @@ import type { GameCard } from '../../games/contract';
 import { NAME_LENGTH } from '../../protocol/names';
 import { OptionFields } from '../game/OptionFields';
 import { rememberMyName } from '../my-name';
+import { StorageWarning } from '../profile/StorageWarning';
 import { useCardWords } from '../registry';
 import { navigate } from '../routes';
 import { Shell } from '../Shell';
@@ -73,7 +74,6 @@ export function LocalSetupPage({ card }: { card: GameCard }) {
   const { title } = useCardWords(card);
   const [places, setPlaces] = useState<readonly Place[]>(() => defaultPlaces(card));
   const [options, setOptions] = useState<object>(card.defaultOptions);
-  const [full, setFull] = useState(false);
   const change = (recipe: (draft: Place[]) => void) => setPlaces(produce(recipe));
 
   function begin(event: FormEvent) {
@@ -82,8 +82,8 @@ export function LocalSetupPage({ card }: { card: GameCard }) {
     const first = places.find((place) => place.bot === null);
     if (first) rememberMyName(first.name);
     const game = newGame(card.id, seats, options);
-    if (writeGame(game)) navigate({ page: 'local', game: card.id, id: game.id });
-    else setFull(true);
+    writeGame(game);
+    navigate({ page: 'local', game: card.id, id: game.id });
   }
 
   return (
@@ -91,6 +91,7 @@ export function LocalSetupPage({ card }: { card: GameCard }) {
       <p className="app-eyebrow">{title}</p>
       <h1>{t('local.title')}</h1>
       <p className="app-lead">{t('local.lead')}</p>
+      <StorageWarning />
       <form className="app-card app-setup" onSubmit={begin}>
         <h2>{t('local.seats')}</h2>
         <ol className="app-seats">
@@ -121,11 +122,6 @@ export function LocalSetupPage({ card }: { card: GameCard }) {
           <summary>{t('options.title')}</summary>
           <OptionFields game={card.id} options={options} players={places.length} onChange={setOptions} />
         </details>
-        {full ? (
-          <p className="app-warning" role="alert">
-            {t('local.noRoom')}
-          </p>
-        ) : null}
         <button type="submit" className="app-button app-primary app-large">
           {t('local.begin')}
         </button>

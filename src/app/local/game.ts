@@ -23,8 +23,6 @@ export interface LocalSnapshot {
   readonly status: Status;
   /** Moves, undone ones and their undoing included: a number that names this moment. */
   readonly moment: number;
-  /** False where the browser would not store the last move. */
-  readonly stored: boolean;
 }
 
 /** A stored game that the rules of today do not accept any more. */
@@ -57,11 +55,11 @@ export class LocalGame {
   private snapshotNow: LocalSnapshot;
   private savedNow: SavedGame;
 
-  /** `keep` stores the game; false where it could not. A lesson's game is kept nowhere. */
+  /** `keep` stores the game. A lesson's game is kept nowhere. */
   constructor(
     readonly module: GameModule,
     saved: SavedGame,
-    private readonly keep: (game: SavedGame) => boolean = writeGame,
+    private readonly keep: (game: SavedGame) => void = writeGame,
   ) {
     this.savedNow = saved;
     if (module.validateOptions(saved.options, saved.seats.length) !== undefined) {
@@ -70,7 +68,7 @@ export class LocalGame {
     if (saved.initialState && !isSound(module, saved.initialState)) throw new BrokenGameError(saved);
     this.initialState = initialStateOf(module, contentsOf(saved));
     this.moment = this.replayed();
-    this.snapshotNow = this.read(true);
+    this.snapshotNow = this.read();
   }
 
   /** Plays the stored moves again, through boardgame.io's own reducer. */
@@ -102,7 +100,7 @@ export class LocalGame {
     }
     this.moment = { state, log };
     this.savedNow = { ...this.savedNow, moves: standingEntries(log).map(recordedMove) };
-    this.snapshotNow = this.read(true);
+    this.snapshotNow = this.read();
   }
 
   /** Brings a fresh client to where the game stands. */
@@ -127,7 +125,7 @@ export class LocalGame {
     this.savedNow = saved;
     this.moment = this.replayed();
     if (this.client) this.place(this.client);
-    this.snapshotNow = this.read(true);
+    this.snapshotNow = this.read();
     for (const listener of this.listeners) listener();
   }
 
@@ -186,12 +184,13 @@ export class LocalGame {
       updatedAt: Date.now(),
       summary: { phase, turn, over },
     };
-    this.snapshotNow = this.read(this.keep(this.savedNow));
+    this.keep(this.savedNow);
+    this.snapshotNow = this.read();
     for (const listener of this.listeners) listener();
   }
 
-  private read(stored: boolean): LocalSnapshot {
+  private read(): LocalSnapshot {
     const { state, log } = this.moment;
-    return { status: this.module.status(state.G), moment: log.length, stored };
+    return { status: this.module.status(state.G), moment: log.length };
   }
 }

@@ -114,7 +114,7 @@ export function parseSavedGame(value: unknown): SavedGame | null {
 const keyOf = (id: string): string => storageKey('local', id);
 
 export const readGame = (id: string): SavedGame | null => parseSavedGame(readStored(keyOf(id)));
-/** Stores a game; false where the browser has no room for it. */
+/** Stores a game; false where the browser does not take it: then it is kept for as long as the page is open. */
 export const writeGame = (game: SavedGame): boolean => writeStored(keyOf(game.id), game);
 export const deleteGame = (id: string): void => {
   removeStored(keyOf(id));

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
 import { cleanName } from '../../protocol/names';
@@ -10,7 +10,7 @@ import { myName, rememberMyName } from '../my-name';
 import { useCardWords } from '../registry';
 import { navigate } from '../routes';
 import { ClockFields, type Terms, usualTerms } from './ClockFields';
-import { failureWords } from './failure-words';
+import { failureWords, isAboutName } from './failure-words';
 import { asFailure, type Lobby } from './lobby';
 import { NameField } from './NameField';
 
@@ -44,6 +44,8 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
   /** The code of the last refusal. */
   const [problem, setProblem] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
+  /** A match that was created and has nobody yet, and what it was created with. */
+  const made = useRef<{ readonly what: string; readonly matchID: string } | null>(null);
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -55,14 +57,18 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
     try {
       const bots = [null, ...others.slice(0, players - 1)];
       const unlisted = access === 'private';
-      const matchID = await lobby.create({
+      const wanted = {
         game: card.id,
         players,
         options,
         unlisted,
         bots,
         terms: { ...terms, rated: terms.rated && peopleOnly },
-      });
+      };
+      const what = JSON.stringify(wanted);
+      // Who has to choose another name takes a seat in the match that is there already.
+      const matchID = made.current?.what === what ? made.current.matchID : await lobby.create(wanted);
+      made.current = { what, matchID };
       await lobby.join(card.id, matchID, clean, { seat: 0 });
       navigate({ page: 'match', game: card.id, id: matchID });
     } catch (error) {
@@ -76,10 +82,10 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
       <form className="app-settings" onSubmit={(event) => void create(event)}>
         <NameField
           value={name}
-          problem={problem === 'bad-name' ? failureWords(t, problem) : null}
+          problem={isAboutName(problem) ? failureWords(t, problem) : null}
           onChange={(next) => {
             setName(next);
-            if (problem === 'bad-name') setProblem(null);
+            if (isAboutName(problem)) setProblem(null);
           }}
         />
         <Choice
@@ -115,7 +121,7 @@ export function CreateMatch({ card, lobby, onClose }: Props) {
         />
         <ClockFields card={card} terms={terms} peopleOnly={peopleOnly} onChange={setTerms} />
         <OptionFields game={card.id} options={options} players={players} onChange={setOptions} />
-        {problem !== null && problem !== 'bad-name' ? (
+        {problem !== null && !isAboutName(problem) ? (
           <p className="app-warning" role="alert">
             {failureWords(t, problem)}
           </p>

@@ -5,7 +5,7 @@ import { cleanName } from '../../protocol/names';
 import { myName, rememberMyName } from '../my-name';
 import { useCardWords } from '../registry';
 import { Shell } from '../Shell';
-import { failureWords } from './failure-words';
+import { failureWords, isAboutName } from './failure-words';
 import { asFailure, type Lobby, type LobbyMatch, openSeats } from './lobby';
 import { NameField } from './NameField';
 import { seatName } from './seat-name';
@@ -78,10 +78,10 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
           >
             <NameField
               value={name}
-              problem={problem === 'bad-name' ? failureWords(t, problem) : null}
+              problem={isAboutName(problem) ? failureWords(t, problem) : null}
               onChange={(next) => {
                 setName(next);
-                if (problem === 'bad-name') setProblem(null);
+                if (isAboutName(problem)) setProblem(null);
               }}
             />
             <button type="submit" className="app-button app-primary app-large" disabled={working}>
@@ -91,7 +91,7 @@ export function JoinMatch({ card, match, lobby, onSeat, onSpectate, onRefresh }:
         ) : (
           <p role="status">{t('refusal.match-full')}</p>
         )}
-        {problem !== null && problem !== 'bad-name' ? (
+        {problem !== null && !isAboutName(problem) ? (
           <p className="app-warning" role="alert">
             {failureWords(t, problem)}
           </p>

@@ -14,6 +14,7 @@ import { useChatSound } from '../notify/chat';
 import { useTurnAlert } from '../notify/turn';
 import { type TablePerson, useHidden } from '../people/hidden';
 import { PersonDialog } from '../people/PersonDialog';
+import { useInMemory } from '../profile/StorageWarning';
 import { useCardWords } from '../registry';
 import { href, navigate } from '../routes';
 import { type MenuItem, TableMenu } from '../TableMenu';
@@ -109,6 +110,7 @@ export function LiveMatch(props: Props) {
   const [early, setEarly] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const sure = useSure();
+  const inMemory = useInMemory();
   const viewer = seatOf(seat?.playerID);
   const chatKey = useShortcut('chat');
   const names = useMemo(
@@ -195,6 +197,13 @@ export function LiveMatch(props: Props) {
   if (!seat && empty && !over) items.push({ label: t('days:presence.takeSeat'), act: onJoin });
   const invitation = over && seat && table.nextMatchID !== null ? t('days:presence.rematch') : null;
   const emptySeat = empty && !over ? t('match.emptySeat') : null;
+  const unsafe = seat && inMemory && !over ? t('days:storage.seat') : null;
+  if (unsafe) {
+    items.push({
+      label: t('days:storage.toProfile'),
+      act: () => navigate({ page: 'profile', link: null }),
+    });
+  }
   const waiting = gathering && !early;
   return (
     <>
@@ -232,7 +241,7 @@ export function LiveMatch(props: Props) {
         onUndo={() => match.undo()}
         suggest={suggest}
         forecast={forecast}
-        refusal={problem ?? (refusal ? failureWords(t, refusal.code) : (invitation ?? emptySeat))}
+        refusal={problem ?? (refusal ? failureWords(t, refusal.code) : (invitation ?? emptySeat ?? unsafe))}
         afterGame={
           <>
             {seat ? (

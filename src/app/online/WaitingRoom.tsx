@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
 import { Problem } from '../profile/attempt';
+import { StorageWarning } from '../profile/StorageWarning';
 import { useCardWords } from '../registry';
 import { Shell } from '../Shell';
 import { Invite } from './Invite';
@@ -37,6 +38,7 @@ export function WaitingRoom(props: Props) {
       <p className="app-eyebrow">{words.title}</p>
       <h1>{t('match.waitingTitle')}</h1>
       <p className="app-lead">{t('match.waitingText')}</p>
+      <StorageWarning />
       <section className="app-card" aria-label={t('match.seats')}>
         <h2>{t('match.seats')}</h2>
         <ol className="app-seats" aria-live="polite">

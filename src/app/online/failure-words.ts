@@ -37,6 +37,10 @@ type Failure = (typeof FAILURES)[number];
 
 const hasWords = (code: string): code is Failure => FAILURES.some((failure) => failure === code);
 
+/** Refusals of the name that somebody wrote: they are said at its field. */
+export const isAboutName = (code: string | null): code is 'bad-name' | 'name-taken' =>
+  code === 'bad-name' || code === 'name-taken';
+
 /** What happened and what to do, in the reader's language. */
 export function failureWords(t: TFunction<'app'>, code: string): string {
   return hasWords(code) ? t(`refusal.${code}`) : t('refusal.other', { code });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navigate } from '../routes';
+import { href, navigate } from '../routes';
 import { Problem, useAttempt } from './attempt';
 import { enterProfile } from './client';
 import type { OwnProfile } from './profile';
@@ -13,7 +13,9 @@ export function EnterByLink({ token, own }: { token: string; own: OwnProfile | n
     attempt(
       async () => {
         await enterProfile('/follow', { token });
-        navigate({ page: 'profile', link: null });
+        // Who has gone to another page meanwhile stays there.
+        if (window.location.hash === href({ page: 'profile', link: { to: 'device', token } }))
+          navigate({ page: 'profile', link: null });
       },
       { unauthorized: t('enter.linkOver') },
     );

@@ -139,7 +139,8 @@ export const app = {
     add: 'Add a seat',
     remove: 'Remove seat {{number}}',
     begin: 'Begin the game',
-    noRoom: 'The browser has no room to save this game. Delete old games, or save this one as a file.',
+    noRoom:
+      'The browser does not save this game: it is lost when you close the page. Delete old games, or save this one as a file.',
     refused: 'The rules do not allow that move now.',
     botFailed: 'A bot could not find a move. Reload the page: the game goes on where it stands.',
     missing: {

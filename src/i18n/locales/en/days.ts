@@ -51,6 +51,7 @@ export const days = {
   },
   storage: {
     lost: 'This browser does not store anything for this page, or has no room left. You can play, but seats and games are lost when you close it.',
+    seat: 'This browser stores nothing: your seat is lost when you close the page. “Keep my seats safe” in the menu gives you a link and a code.',
     here: 'Make a link or a recovery code below: with it you get your online seats back. Save games on this device as a file.',
     toProfile: 'Keep my seats safe',
   },

@@ -143,7 +143,7 @@ export const app: Translation<typeof english> = {
     remove: 'Retirer la place {{number}}',
     begin: 'Commencer la partie',
     noRoom:
-      'Le navigateur n’a plus de place pour enregistrer la partie. Supprimez d’anciennes parties ou enregistrez celle-ci dans un fichier.',
+      'Le navigateur n’enregistre pas cette partie : elle sera perdue à la fermeture de la page. Supprimez d’anciennes parties ou enregistrez celle-ci dans un fichier.',
     refused: 'Les règles n’autorisent pas ce coup maintenant.',
     botFailed: 'Un robot n’a pas trouvé de coup. Rechargez la page : la partie reprend où elle en est.',
     missing: {

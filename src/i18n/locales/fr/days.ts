@@ -55,6 +55,7 @@ export const days: Translation<typeof english> = {
   },
   storage: {
     lost: 'Ce navigateur n’enregistre rien pour cette page, ou n’a plus de place. Vous pouvez jouer, mais places et parties seront perdues à la fermeture.',
+    seat: 'Ce navigateur n’enregistre rien : votre place sera perdue à la fermeture de la page. « Mettre mes places à l’abri » dans le menu vous donne un lien et un code.',
     here: 'Créez ci-dessous un lien ou un code de récupération : il vous rendra vos places en ligne. Enregistrez dans un fichier les parties de cet appareil.',
     toProfile: 'Mettre mes places à l’abri',
   },

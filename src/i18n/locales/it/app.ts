@@ -142,7 +142,7 @@ export const app: Translation<typeof english> = {
     remove: 'Togli il posto {{number}}',
     begin: 'Inizia la partita',
     noRoom:
-      'Il browser non ha spazio per salvare la partita. Elimina vecchie partite o salva questa come file.',
+      'Il browser non salva questa partita: va persa quando chiudi la pagina. Elimina vecchie partite o salva questa come file.',
     refused: 'Le regole non consentono questa mossa ora.',
     botFailed: 'Un bot non ha trovato una mossa. Ricarica la pagina: la partita riprende da qui.',
     missing: {

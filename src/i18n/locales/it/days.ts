@@ -55,6 +55,7 @@ export const days: Translation<typeof english> = {
   },
   storage: {
     lost: 'Questo browser non salva nulla per questa pagina, o non ha più spazio. Puoi giocare, ma posti e partite vanno persi quando la chiudi.',
+    seat: 'Questo browser non salva nulla: il tuo posto va perso quando chiudi la pagina. “Metti al sicuro i miei posti” nel menu ti dà un link e un codice.',
     here: 'Crea qui sotto un link o un codice di recupero: con quello riavrai i posti online. Salva in un file le partite su questo dispositivo.',
     toProfile: 'Metti al sicuro i miei posti',
   },

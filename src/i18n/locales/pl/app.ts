@@ -146,7 +146,8 @@ export const app: Translation<typeof english> = {
     add: 'Dodaj miejsce',
     remove: 'Usuń miejsce {{number}}',
     begin: 'Rozpocznij grę',
-    noRoom: 'W przeglądarce brakuje miejsca na zapis gry. Usuń stare gry albo zapisz tę do pliku.',
+    noRoom:
+      'Przeglądarka nie zapisuje tej gry: przepadnie po zamknięciu strony. Usuń stare gry albo zapisz tę do pliku.',
     refused: 'Zasady nie pozwalają teraz na ten ruch.',
     botFailed: 'Bot nie znalazł ruchu. Odśwież stronę: gra ruszy dalej od tego miejsca.',
     missing: {

@@ -53,6 +53,7 @@ export const days: Translation<typeof english> = {
   },
   storage: {
     lost: 'Ta przeglądarka niczego nie zapisuje dla tej strony albo nie ma już miejsca. Można grać, ale po zamknięciu strony miejsca i gry przepadną.',
+    seat: 'Ta przeglądarka niczego nie zapisuje: po zamknięciu strony stracisz miejsce. „Zabezpiecz moje miejsca” w menu daje link i kod.',
     here: 'Utwórz poniżej link albo kod odzyskiwania: odzyskasz nim miejsca online. Gry z tego urządzenia zapisz do pliku.',
     toProfile: 'Zabezpiecz moje miejsca',
   },
