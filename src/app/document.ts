@@ -7,7 +7,6 @@ export function followSettings(): () => void {
     const root = document.documentElement;
     const theme = resolvedTheme();
     root.dataset.theme = theme;
-    root.style.colorScheme = theme;
     void speak(currentSettings().language);
   };
   apply();

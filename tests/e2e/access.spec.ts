@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { small } from './measure';
 import { Player } from './player';
+import { openAt } from './situation';
 import { address, beginLocal, expect, GAME, settle, test } from './table';
 
 /** What has the focus, by its name or its words. */
@@ -144,11 +145,45 @@ test('who asks for more contrast gets it: no faint words, thicker light, thicker
   expect(strong.frame).toBeGreaterThan(usual.frame);
 });
 
-test('on paper the rules have no menus', async ({ page }) => {
-  await settle(page);
+/** What is on paper is dark on white, whatever the theme of the screen is. */
+const inkOf = (page: Page, words: string): Promise<string[]> =>
+  page.locator(words).evaluate((one) => {
+    const root = getComputedStyle(document.documentElement);
+    return [root.colorScheme, root.backgroundColor, getComputedStyle(one).color];
+  });
+/** How many pages of paper it takes. */
+const pagesOf = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const BLACK_ON_WHITE = ['light', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+
+test('on paper the rules have neither menus nor lessons, and are black on white in the dark theme too', async ({
+  page,
+}) => {
+  await settle(page, { theme: 'dark' });
   await page.goto(address(`#/${GAME}/learn`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.ui-text-section figure').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of ['.app-head', '.app-foot']) await expect(page.locator(part)).toBeHidden();
+  for (const part of ['.app-head', '.app-foot', '.app-lessons', '.app-first-game', '.ui-search']) {
+    await expect(page.locator(part)).toBeHidden();
+  }
+  expect(await inkOf(page, 'h1')).toEqual(BLACK_ON_WHITE);
+  expect(await pagesOf(page)).toBeGreaterThan(3);
+});
+
+test('the score sheet on paper is the count with everybody’s name, and nothing else', async ({ page }) => {
+  await settle(page, { theme: 'dark' });
+  await openAt(page, 'before the last move');
+  await page.locator('.tk-panel .tk-primary', { hasText: /^End/ }).click();
+  await page.locator('.tk-final').getByRole('button', { name: 'Skip' }).click();
+  await page.emulateMedia({ media: 'print' });
+  // As wide as paper with broad margins: a phone of this width shows emblems alone.
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(page.locator('.tk-final .tk-last')).toBeHidden();
+  await expect(page.locator('.tk-main')).toBeHidden();
+  for (const name of await page.locator('.tk-scores thead .tk-player > span').all()) {
+    expect((await name.boundingBox())?.width).toBeGreaterThan(20);
+  }
+  expect(await inkOf(page, '.tk-winner')).toEqual(BLACK_ON_WHITE);
+  expect(await pagesOf(page)).toBe(1);
 });
