@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Point } from '../layout/usePointing';
 
 interface Props {
@@ -12,8 +12,19 @@ interface Props {
 
 /** One answer to an open question, as a button: a picture, words, and a line of small print. */
 export function OptionButton({ disabled, children, choose, at, point }: Props) {
-  const look = at !== undefined && point ? () => point(at) : undefined;
-  const away = look && point ? () => point(null) : undefined;
+  const looked = useRef<Point | null>(null);
+  // Whoever chooses takes the answer away under the pointer: it never leaves by itself.
+  useEffect(() => () => looked.current?.(null), []);
+  const points = at !== undefined && point !== undefined;
+  const look = () => {
+    if (!points) return;
+    looked.current = point;
+    point(at);
+  };
+  const away = () => {
+    looked.current = null;
+    if (points) point(null);
+  };
   return (
     <button
       type="button"

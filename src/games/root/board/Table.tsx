@@ -45,6 +45,7 @@ import { answerFor, nameOfKey } from './model/labels';
 import { begunWith, keyAt, PLAN_RULES, type TablePlay } from './model/plans';
 import { useWords } from './model/words';
 import { MOTION } from './motion';
+import { BattleCard, battleIn } from './pieces/BattleCard';
 import { pointsOverGame, reasonNote, scoreRows, standingsOf } from './story/scores';
 import { HOLDERS, partsOf } from './table-parts';
 import './theme/theme.css';
@@ -116,6 +117,8 @@ export function Table(view: TableProps) {
         : null,
     begun: play.selection.length > 0 || play.mode !== null,
     next: () => {
+      const battle = battleIn(state);
+      if (battle) return `clearing-${battle.clearing}`;
       const { look } = play.picking;
       const begun = begunWith(play.selection);
       const places = [
@@ -192,6 +195,7 @@ export function Table(view: TableProps) {
                 details={() => side.open('since')}
               />
             )}
+            {phone && <BattleCard state={state} words={words} />}
             {follows && <FollowBar log={log} say={say} point={point} follow={view.follow} />}
             {between ? (
               <p className="tk-prompt">

@@ -12,6 +12,7 @@ import type { Plan, TablePlay } from '../model/plans';
 import { reasonText } from '../model/why';
 import { CardFace } from '../pieces/CardFace';
 import { groupsOf } from '../pieces/Hand';
+import { leftWords } from '../pieces/PhaseStrip';
 import { Controls } from './Controls';
 import { Outcome } from './Outcome';
 import { usePrompt } from './prompt';
@@ -59,6 +60,8 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
   const prompt = usePrompt(play, turn.status);
   const seat = turn.deciding ? viewer : null;
   const asked = seat !== null && state.questions.length > 0;
+  const begun = selection.length > 0 || mode !== null;
+  const left = phone && seat !== null && !asked ? leftWords(state, words) : null;
   const primary = active ? (asked ? play.waiting : primaryOf(play)) : null;
   return (
     <ActionPanel
@@ -69,7 +72,7 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
       connection={connection}
       refusal={refusal}
       reasons={reasons.map((reason) => reasonText(reason, words))}
-      prompt={prompt}
+      prompt={left === null ? prompt : `${prompt} ${left}.`}
       controls={active && seat !== null && <Controls play={play} seat={seat} />}
       offBoard={
         phone &&
@@ -94,7 +97,9 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
       onUndo={onUndo}
       buttons={
         seat !== null &&
-        state.phase === 'play' && (
+        state.phase === 'play' &&
+        // On a phone the way back takes its place.
+        !(phone && begun) && (
           <button
             type="button"
             className="tk-button"
@@ -105,7 +110,7 @@ export function Actions({ play, turn, had, connection, refusal, afterGame, point
           </button>
         )
       }
-      cancel={selection.length > 0 || mode !== null ? play.cancel : null}
+      cancel={begun ? play.cancel : null}
       primary={
         seat === null || (asked && !primary)
           ? undefined
