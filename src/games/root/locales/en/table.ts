@@ -313,7 +313,7 @@ export const table = {
     cost: 'Cost: {{cost}}',
     free: 'Not for crafting',
     canCraft: 'You can craft it now.',
-    notCraftable: 'It cannot be crafted.',
+    notCraftable: 'It cannot be crafted ({{rule}}).',
     noneOf: 'No {{item}} is left in the supply (4.1.2).',
     twice: 'You have one of these already (4.1.4).',
     tooFew: 'Too few crafting pieces: {{cost}} (4.1.1).',

@@ -318,7 +318,7 @@ export const table: Translation<typeof english> = {
     cost: 'Coût : {{cost}}',
     free: 'Ne se fabrique pas',
     canCraft: 'Vous pouvez la fabriquer.',
-    notCraftable: 'Elle ne se fabrique pas.',
+    notCraftable: 'Elle ne se fabrique pas ({{rule}}).',
     noneOf: 'Plus de {{item}} dans la réserve (4.1.2).',
     twice: 'Vous en avez déjà une (4.1.4).',
     tooFew: 'Pas assez de pièces pour fabriquer : {{cost}} (4.1.1).',

@@ -318,7 +318,7 @@ export const table: Translation<typeof english> = {
     cost: 'Costo: {{cost}}',
     free: 'Non si produce',
     canCraft: 'Puoi produrla ora.',
-    notCraftable: 'Non si può produrre.',
+    notCraftable: 'Non si può produrre ({{rule}}).',
     noneOf: 'Nella riserva non c’è più {{item}} (4.1.2).',
     twice: 'Ne hai già una in gioco (4.1.4).',
     tooFew: 'Troppo pochi pezzi per produrre: {{cost}} (4.1.1).',

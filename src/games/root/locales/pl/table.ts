@@ -341,7 +341,7 @@ export const table: Translation<typeof english> = {
     cost: 'Koszt: {{cost}}',
     free: 'Nie do wytworzenia',
     canCraft: 'Możesz ją teraz wytworzyć.',
-    notCraftable: 'Nie da się jej wytworzyć.',
+    notCraftable: 'Nie da się jej wytworzyć ({{rule}}).',
     noneOf: 'W zasobach nie ma już przedmiotu: {{item}} (4.1.2).',
     twice: 'Masz już taką w grze (4.1.4).',
     tooFew: 'Za mało elementów do wytworzenia: {{cost}} (4.1.1).',
