@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { Point } from '../layout/usePointing';
+import type { ReactNode } from 'react';
+import { type Point, useLooking } from '../layout/usePointing';
 
 interface Props {
   readonly disabled: boolean;
@@ -12,30 +12,9 @@ interface Props {
 
 /** One answer to an open question, as a button: a picture, words, and a line of small print. */
 export function OptionButton({ disabled, children, choose, at, point }: Props) {
-  const looked = useRef<Point | null>(null);
-  // Whoever chooses takes the answer away under the pointer: it never leaves by itself.
-  useEffect(() => () => looked.current?.(null), []);
-  const points = at !== undefined && point !== undefined;
-  const look = () => {
-    if (!points) return;
-    looked.current = point;
-    point(at);
-  };
-  const away = () => {
-    looked.current = null;
-    if (points) point(null);
-  };
+  const looking = useLooking(at, point);
   return (
-    <button
-      type="button"
-      className="tk-option"
-      disabled={disabled}
-      onClick={choose}
-      onPointerEnter={look}
-      onPointerLeave={away}
-      onFocus={look}
-      onBlur={away}
-    >
+    <button type="button" className="tk-option" disabled={disabled} onClick={choose} {...looking}>
       {children}
     </button>
   );
