@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Point } from '../layout/usePointing';
+import { type Point, useLooking } from '../layout/usePointing';
 
 interface Props {
   readonly disabled: boolean;
@@ -12,19 +12,9 @@ interface Props {
 
 /** One answer to an open question, as a button: a picture, words, and a line of small print. */
 export function OptionButton({ disabled, children, choose, at, point }: Props) {
-  const look = at !== undefined && point ? () => point(at) : undefined;
-  const away = look && point ? () => point(null) : undefined;
+  const looking = useLooking(at, point);
   return (
-    <button
-      type="button"
-      className="tk-option"
-      disabled={disabled}
-      onClick={choose}
-      onPointerEnter={look}
-      onPointerLeave={away}
-      onFocus={look}
-      onBlur={away}
-    >
+    <button type="button" className="tk-option" disabled={disabled} onClick={choose} {...looking}>
       {children}
     </button>
   );

@@ -71,8 +71,8 @@ interface Props<S, M extends Move, E, Kind extends string, P extends Plan<M>, T 
   readonly story?: ReactNode;
   /** What Escape does about a ceremony; it ends it. */
   endCeremony?(): void;
-  /** The line of news over the actions; null for none. */
-  readonly since: ReactNode;
+  /** What is told over the actions, such as what has happened since the player's last turn. */
+  readonly news: ReactNode;
   /** The game's actions: an ActionPanel with what every one has. */
   actions(base: PanelBase): ReactNode;
   readonly actionMarks?: Marks;
@@ -175,7 +175,7 @@ export function GameTable<
         actions={
           props.story ?? (
             <div className="tk-actions" {...attributesOf(props.actionMarks)}>
-              {props.since}
+              {props.news}
               {follows && (
                 <FollowBar log={docked ? NO_LINES : log} say={say} point={point} follow={view.follow} />
               )}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findPlace, showPlace } from './places';
 
 const STAYS = 4000;
@@ -60,4 +60,21 @@ export function usePointing(
   }, [pointedAt, news, root]);
 
   return { pointedAt, point };
+}
+
+/** What an element needs that points at a place while it is looked at; one without a place points at nothing. */
+export function useLooking(at: string | null | undefined, point: Point | undefined) {
+  const looked = useRef<Point | null>(null);
+  // What goes away under the pointer is never left: a line that is followed by the next, an answer that was chosen.
+  useEffect(() => () => looked.current?.(null), []);
+  const show = (): void => {
+    if (at == null || !point) return;
+    looked.current = point;
+    point(at);
+  };
+  const hide = (): void => {
+    looked.current?.(null);
+    looked.current = null;
+  };
+  return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/usePointing';
+import { type Point, useLooking } from '../layout/usePointing';
 import { useSeats } from '../seats';
 import type { Sentence } from './sentences';
 
@@ -12,6 +12,7 @@ interface Props {
 /** A sentence of the log; one that has a place is a button that shows it. */
 export function LogLine({ sentence: { text, seat, at }, point, badge = false }: Props) {
   const seats = useSeats();
+  const looking = useLooking(at, point);
   const body = (
     <>
       {badge && seat !== null && seats.badge(seat)}
@@ -19,18 +20,8 @@ export function LogLine({ sentence: { text, seat, at }, point, badge = false }: 
     </>
   );
   if (at === null) return <span className="tk-log-line">{body}</span>;
-  const show = (): void => point(at);
-  const hide = (): void => point(null);
   return (
-    <button
-      type="button"
-      className="tk-log-line"
-      onClick={() => point(at, true)}
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-    >
+    <button type="button" className="tk-log-line" onClick={() => point(at, true)} {...looking}>
       {body}
     </button>
   );

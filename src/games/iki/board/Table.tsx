@@ -163,7 +163,7 @@ export function Table(view: TableProps) {
       script={script}
       story={story}
       endCeremony={close}
-      since={
+      news={
         showsSince && (
           <SinceLine
             phrases={phrases}

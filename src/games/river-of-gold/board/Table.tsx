@@ -167,7 +167,7 @@ export function Table(view: TableProps) {
           />
         )
       }
-      since={
+      news={
         showsSince &&
         viewer !== null && (
           <SinceLine

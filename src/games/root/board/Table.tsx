@@ -31,6 +31,7 @@ import { answerFor, nameOfKey } from './model/labels';
 import { begunWith, keyAt, PLAN_RULES, type TablePlay } from './model/plans';
 import { useWords } from './model/words';
 import { MOTION } from './motion';
+import { BattleCard, battleIn } from './pieces/BattleCard';
 import { pointsOverGame, reasonNote, scoreRows, standingsOf } from './story/scores';
 import { HOLDERS, partsOf } from './table-parts';
 import './theme/theme.css';
@@ -92,6 +93,8 @@ export function Table(view: TableProps) {
         : null,
     begun: play.selection.length > 0 || play.mode !== null,
     next: () => {
+      const battle = battleIn(state);
+      if (battle) return `clearing-${battle.clearing}`;
       const { look } = play.picking;
       const begun = begunWith(play.selection);
       const places = [
@@ -138,16 +141,19 @@ export function Table(view: TableProps) {
       kinds={kinds}
       point={point}
       script={MOTION}
-      since={
-        showsSince && (
-          <SinceLine
-            phrases={phrases}
-            chips={null}
-            point={point}
-            dismiss={dismiss}
-            details={() => side.open('since')}
-          />
-        )
+      news={
+        <>
+          {showsSince && (
+            <SinceLine
+              phrases={phrases}
+              chips={null}
+              point={point}
+              dismiss={dismiss}
+              details={() => side.open('since')}
+            />
+          )}
+          {phone && <BattleCard state={state} words={words} />}
+        </>
       }
       actions={(base) => <Actions play={play} status={turn.status} base={base} point={point} />}
       panels={{

@@ -104,7 +104,6 @@ export function partsOf(
           <>
             <Track state={state} words={words} />
             {strip}
-            {battle}
             {folded}
           </>
         ),

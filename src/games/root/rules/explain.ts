@@ -1,6 +1,7 @@
 import { partsOf } from '../../move-shape';
 import { cardOf, type DeckCardId, DOMINANCE_POINTS, neighbours } from '../data';
 import { hooksOf } from './factions/hooks';
+import { FACTION_TABLE } from './factions/table';
 import { turnPhase } from './flow';
 import { legalMoves } from './legal';
 import { isMoveName, type Move, type MoveArgument, type MoveName, parseMove, sameMove } from './moves';
@@ -28,29 +29,28 @@ export function explain(state: GameState, seat: Seat, move: unknown): Refusal | 
 export const isLegal = (state: GameState, seat: Seat, move: Move): boolean =>
   explain(state, seat, move) === null;
 
-/** The rule that each faction's move stands in. */
-const RULE_OF: Readonly<Partial<Record<MoveName, string>>> = {
+/** The rule for all factions that some moves stand in. */
+const COMMON_RULE: Readonly<Partial<Record<MoveName, string>>> = {
   setUp: '5.1.7',
-  move: '4.2',
-  battle: '4.3',
-  recruit: '6.5.3, 7.5.2.I, 8.6.1.III',
-  build: '6.5.4, 7.5.2.IV',
-  overwork: '6.5.5',
-  extraAction: '6.5',
-  addToDecree: '7.4.2',
-  turmoil: 'R16',
-  revolt: '8.4.1',
-  spread: '8.4.2',
-  mobilize: '8.5.2',
-  train: '8.5.3',
-  organize: '8.6.1.IV',
-  explore: '9.5.3',
-  quest: '9.5.5',
-  aid: '9.5.4',
-  strike: '9.5.6',
-  repair: '9.5.7',
-  special: '9.5.9',
+  choose: 'R2',
+  dominance: '3.3.1',
+  useCard: 'K',
 };
+
+/**
+ * The number of the rule that a kind of move stands in for a seat: its faction's; for what it never does, that of the
+ * faction which does; for what no faction has a rule for, that of the phase.
+ */
+export function ruleFor(state: GameState, seat: Seat, name: MoveName): string {
+  const faction = hooksOf(state, seat);
+  const others = Object.values(FACTION_TABLE).flatMap(({ ruleOf }) => ruleOf[name] ?? []);
+  return COMMON_RULE[name] ?? faction.ruleOf[name] ?? others[0] ?? phaseRule(state, seat);
+}
+/** The number of the rule about what a seat does in this phase of a turn; before the first turn, that of the set-up. */
+export function phaseRule(state: GameState, seat: Seat): string {
+  const phase = turnPhase(state);
+  return phase === null ? '5.1.7' : hooksOf(state, seat).phaseRule[phase];
+}
 
 /** Cards of the hand that a move names. */
 function handCards(move: Move): readonly DeckCardId[] {
@@ -75,10 +75,10 @@ function whyNot(state: GameState, seat: Seat, move: Move): Refusal {
   const question = state.questions.at(-1);
   if (move.name === 'choose') return question ? refuse('notAnOption', 'T') : refuse('noQuestion', 'R2');
   if (question) return refuse('answerFirst', 'R2');
-  const rule = RULE_OF[move.name] ?? 'T';
+  const rule = ruleFor(state, seat, move.name);
   if (state.phase === 'setUp') return refuse(move.name === 'setUp' ? 'notPossible' : 'notNow', '5.1.7');
   if (move.name === 'setUp') return refuse('notNow', '5.1.7');
-  if (move.name === 'done') return refuse('compulsory', 'T');
+  if (move.name === 'done') return refuse('compulsory', phaseRule(state, seat));
   const hand = handOf(state, seat);
   if (handCards(move).some((card) => !hand.includes(card))) return refuse('notInHand', '1.2.1');
   if (move.name === 'dominance') return whyNotDominance(state, seat);
@@ -96,7 +96,7 @@ function whyNotFaction(state: GameState, seat: Seat, move: Move, rule: string): 
   const moves = move.name === 'move';
   if (step === undefined && !moves) return refuse('notYourFaction', rule);
   if (step !== undefined && step !== state.turn.step && !inReach(state, seat, move.name)) {
-    return refuse('notNow', 'T');
+    return refuse('notNow', rule);
   }
   switch (move.name) {
     case 'craft':
@@ -105,9 +105,9 @@ function whyNotFaction(state: GameState, seat: Seat, move: Move, rule: string): 
         cardOf(move.arg.card).kind === 'lasting' ? '4.1.1, 4.1.4' : '4.1.1, 4.1.2',
       );
     case 'move':
-      return whyNotMove(state, seat, move.arg);
+      return whyNotMove(state, seat, move.arg, rule);
     case 'battle':
-      return whyNotBattle(state, seat, move.arg);
+      return whyNotBattle(state, seat, move.arg, rule);
     case 'build':
       if (!rules(state, seat, move.arg.clearing)) return refuse('notRuled', rule);
       return refuse(freeSlots(state, move.arg.clearing) === 0 ? 'noFreeSlot' : 'cannotPay', rule);
@@ -126,22 +126,28 @@ function whyNotFaction(state: GameState, seat: Seat, move: Move, rule: string): 
 const inReach = (state: GameState, seat: Seat, name: MoveName): boolean =>
   legalMoves(state, seat).some((move) => move.name === name);
 
-function whyNotMove(state: GameState, seat: Seat, { from, to, warriors }: MoveArgument): Refusal {
+function whyNotMove(
+  state: GameState,
+  seat: Seat,
+  { from, to, warriors }: MoveArgument,
+  rule: string,
+): Refusal {
   const pawn = hooksOf(state, seat).pawnAt(state, seat);
   if (typeof from !== 'number' || typeof to !== 'number') return refuse('notPossible', '9.4.2, 9.5.1');
   if (!neighbours(state.options.map, from).includes(to)) return refuse('notAdjacent', '4.2');
   if (pawn !== null) return refuse(pawn === from ? 'cannotPay' : 'notThere', '9.5.1');
   if (warriorsAt(state, from, seat) < (warriors ?? 1)) return refuse('tooFewWarriors', '4.2');
   if (!rules(state, seat, from) && !rules(state, seat, to)) return refuse('notRuled', '4.2.1');
-  return refuse('noActionLeft', 'T');
+  return refuse('noActionLeft', rule);
 }
 function whyNotBattle(
   state: GameState,
   seat: Seat,
   { clearing, defender }: { readonly clearing: number; readonly defender: Seat },
+  rule: string,
 ): Refusal {
   const pawn = hooksOf(state, seat).pawnAt(state, seat);
   if (warriorsAt(state, clearing, seat) === 0 && pawn !== clearing) return refuse('notThere', '4.3');
   if (!state.players[defender] || !isIn(state, clearing, defender)) return refuse('noEnemyThere', '4.3');
-  return refuse('noActionLeft', 'T');
+  return refuse('noActionLeft', rule);
 }

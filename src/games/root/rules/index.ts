@@ -6,7 +6,7 @@ export { applyMove } from './apply';
 export { cloneState } from './clone';
 export { defaultMove } from './defaults';
 export type { GameEvent, PointsFor } from './events';
-export { explain } from './explain';
+export { explain, phaseRule, ruleFor } from './explain';
 export { checkInvariants } from './invariants';
 export { legalMoves } from './legal';
 export * from './moves';

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { DECK, QUESTS } from '../../../../src/games/root';
 import { passagesOf, Rules, sectionOf } from '../../../../src/games/root/learn';
 import { words } from '../../../../src/games/root/locales';
+import { FACTION_TABLE } from '../../../../src/games/root/rules/factions/table';
 import { addWords, i18n, LANGUAGES, speak } from '../../../../src/i18n';
 
 beforeAll(() => addWords(words));
@@ -137,17 +138,20 @@ test('a number that there is not leads nowhere', () => {
   expect(passagesOf('S')).toEqual([]);
 });
 
-/** Every rule number that the rules give with a refusal, read from their source. */
-function citedBySource(): string[] {
+/** Every rule number that a refusal gives: the factions' own, and those read from the source of the shared ones. */
+function citedByRefusals(): string[] {
   const source = readFileSync(join(__dirname, '../../../../src/games/root/rules/explain.ts'), 'utf8');
-  return [...source.matchAll(/'((?:\d+(?:\.\d+)+(?:\.[IV]+)?|R\d+|K|T)(?:, [\d.IV]+)*)'/g)].map(
-    ([, rule]) => rule ?? '',
-  );
+  const shared = source.matchAll(/'((?:\d+(?:\.\d+)+(?:\.[IV]+)?|R\d+|K|T)(?:, [\d.IV]+)*)'/g);
+  const own = Object.values(FACTION_TABLE).flatMap(({ ruleOf, phaseRule }) => [
+    ...Object.values(ruleOf),
+    ...Object.values(phaseRule),
+  ]);
+  return [...own, ...Array.from(shared, ([, rule]) => rule ?? '')];
 }
 
 test.each(LANGUAGES)('every rule that a refusal cites is written in %s', async (language) => {
   await speak(language);
-  const cited = citedBySource();
+  const cited = citedByRefusals();
   expect(cited.length).toBeGreaterThan(30);
   for (const rule of cited) {
     expect([rule, sectionOf(rule)]).toEqual([rule, expect.stringMatching(/^s/)]);

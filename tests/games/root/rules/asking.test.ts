@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   areEnemies,
   type Change,
@@ -5,6 +7,7 @@ import {
   couldHold,
   countOnMap,
   explain,
+  FACTIONS,
   freeSlots,
   type GameEvent,
   handOf,
@@ -68,4 +71,16 @@ test('a refusal has a code and the rule that it stands on', () => {
   const code: RefusalCode = 'noEnemyThere';
   const refusal: Refusal = { code, rule: '4.3' };
   expect(explain(state, 0, { name: 'battle', arg: { clearing: 9, defender: 1 } })).toEqual(refusal);
+});
+
+test('shared concepts know no faction by name: they ask what a faction fills in', () => {
+  const folder = join(__dirname, '../../../../src/games/root/rules/shared');
+  const files = readdirSync(folder);
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    for (const faction of FACTIONS) expect([file, source.includes(`'${faction}'`)]).toEqual([file, false]);
+    // Faction folders are reached through their hooks alone.
+    expect(source).not.toMatch(/from '\.\.\/factions\/(?!hooks|table)/);
+  }
 });

@@ -10,6 +10,7 @@ import type { Plan, TablePlay } from '../model/plans';
 import { reasonText } from '../model/why';
 import { CardFace } from '../pieces/CardFace';
 import { groupsOf } from '../pieces/Hand';
+import { leftWords } from '../pieces/PhaseStrip';
 import { Controls } from './Controls';
 import { Outcome } from './Outcome';
 import { usePrompt } from './prompt';
@@ -53,12 +54,14 @@ export function Actions({ play, status, base, point }: Props) {
   const prompt = usePrompt(play, status);
   const seat = base.deciding ? viewer : null;
   const asked = seat !== null && state.questions.length > 0;
+  const begun = selection.length > 0 || mode !== null;
+  const left = phone && seat !== null && !asked ? leftWords(state, words) : null;
   const primary = active ? (asked ? play.waiting : primaryOf(play)) : null;
   return (
     <ActionPanel
       {...base}
       reasons={reasons.map((reason) => reasonText(reason, words))}
-      prompt={prompt}
+      prompt={left === null ? prompt : `${prompt} ${left}.`}
       controls={active && seat !== null && <Controls play={play} seat={seat} />}
       offBoard={
         phone &&
@@ -80,7 +83,9 @@ export function Actions({ play, status, base, point }: Props) {
       notes={finalNote(primary, words)}
       buttons={
         seat !== null &&
-        state.phase === 'play' && (
+        state.phase === 'play' &&
+        // On a phone the way back takes its place.
+        !(phone && begun) && (
           <button
             type="button"
             className="tk-button"
@@ -91,7 +96,7 @@ export function Actions({ play, status, base, point }: Props) {
           </button>
         )
       }
-      cancel={selection.length > 0 || mode !== null ? play.cancel : null}
+      cancel={begun ? play.cancel : null}
       primary={
         seat === null || (asked && !primary)
           ? undefined

@@ -1,7 +1,8 @@
 import { useQuickTranslation } from '../../../../i18n/quick';
+import { matching } from '../../../../table/pick/plans';
 import type { Status } from '../../../contract';
 import { COLUMNS, type Column, type GameState, playerAt, type Question, type Seat } from '../../rules';
-import type { TablePlay } from '../model/plans';
+import { begunWith, type TablePlay } from '../model/plans';
 import type { Words } from '../model/words';
 
 /** The question that a seat is asked, in words. */
@@ -21,15 +22,15 @@ function questionWords(question: Question, words: Words): string {
   }
 }
 
-/** The column of the Decree that comes next. */
-function columnNow(state: GameState, seat: Seat): Column {
+/** The column of the Decree that comes next; null when all of it is done. */
+function columnNow(state: GameState, seat: Seat): Column | null {
   const { board } = playerAt(state, seat);
   const open = (column: Column): boolean =>
     board?.faction === 'eyrie' && board.decree[column].some((card) => !state.turn.decree.includes(card));
-  return COLUMNS.find(open) ?? 'recruit';
+  return COLUMNS.find(open) ?? null;
 }
 
-function stepWords(state: GameState, seat: Seat, { t }: Words): string {
+function stepWords({ state, plans, words: { t } }: TablePlay, seat: Seat): string {
   const { faction } = playerAt(state, seat);
   if (state.phase === 'setUp') {
     if (faction === 'eyrie') return t('root-table:ask.setUpEyrie');
@@ -40,15 +41,21 @@ function stepWords(state: GameState, seat: Seat, { t }: Words): string {
     case 'actions':
       if (faction === 'alliance') return t('root-table:ask.actionsAlliance');
       return t(faction === 'vagabond' ? 'root-table:ask.actionsVagabond' : 'root-table:ask.actionsMarquise');
-    case 'decree':
-      return t('root-table:ask.decree', { column: t(`root-terms:column.${columnNow(state, seat)}`) });
+    case 'decree': {
+      const column = columnNow(state, seat);
+      if (column === null) return t('root-table:ask.decreeDone');
+      return t('root-table:ask.decree', { column: t(`root-terms:column.${column}`) });
+    }
+    case 'craft':
+      return t(
+        plans.some(({ kind }) => kind === 'craft') ? 'root-table:ask.craft' : 'root-table:ask.craftNone',
+      );
     case 'bStart':
     case 'addDecree':
     case 'revolt':
     case 'spread':
     case 'slip':
     case 'dStart':
-    case 'craft':
     case 'eStart':
     case 'operations':
       return t(`root-table:ask.${step}`);
@@ -57,11 +64,42 @@ function stepWords(state: GameState, seat: Seat, { t }: Words): string {
   }
 }
 
+/** The things that are asked for by name, in this order, when they are what is missing. */
+const ASKED = [
+  'sawmill',
+  'workshop',
+  'recruiter',
+  'clearing',
+  'to',
+  'kind',
+  'foe',
+  'piece',
+  'card',
+  'item',
+  'column',
+  'leader',
+  'character',
+  'available',
+] as const;
+
+/** What every plan that fits still lacks, in words. */
+function missingWords({ selection, plans, mode, words: { t } }: TablePlay): string {
+  const fitting = matching(mode === null ? plans : plans.filter(({ kind }) => kind === mode), selection);
+  const picked = begunWith(selection);
+  const lacks = (kind: string): boolean =>
+    !picked.has(kind) && fitting.every((plan) => plan.parts.some((key) => key.startsWith(`${kind}-`)));
+  const next = ASKED.find(lacks);
+  if (next === undefined) return t('root-table:ask.pickMore');
+  const from = next === 'clearing' && fitting.every(({ kind }) => kind === 'move');
+  return t(`root-table:ask.pick.${from ? 'from' : next}`);
+}
+
 /** What is still missing for what was begun; null where nothing was. */
-function nextPick({ selection, waiting, chosen, words }: TablePlay): string | null {
+function nextPick(play: TablePlay): string | null {
+  const { selection, waiting, chosen, words } = play;
   const { t } = words;
   if (selection.length === 0) return null;
-  if (!waiting) return t('root-table:ask.pickMore');
+  if (!waiting) return missingWords(play);
   const several = !chosen && waiting.kind === 'move' && !selection.some((key) => key.startsWith('count-'));
   return several ? t('root-table:ask.pickCount') : null;
 }
@@ -82,5 +120,5 @@ export function usePrompt(play: TablePlay, { over, decider }: Status): string {
     return viewer === null ? kit.t('top.watching') : kit.t('act.waitFor', { name: words.name(decider) });
   }
   if (question) return questionWords(question, words);
-  return nextPick(play) ?? stepWords(state, viewer, words);
+  return nextPick(play) ?? stepWords(play, viewer);
 }

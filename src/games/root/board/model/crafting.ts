@@ -29,7 +29,9 @@ export function craftLine(state: GameState, viewer: Seat | null, id: DeckCardId,
   if (viewer === null || state.phase !== 'play' || !holds(state, viewer, id)) return '';
   const { t } = words;
   const { kind, item, effect, name, cost } = cardOf(id);
-  if (cost.length === 0) return t('root-table:card.notCraftable');
+  if (cost.length === 0) {
+    return t('root-table:card.notCraftable', { rule: kind === 'dominance' ? '3.3.1' : '2.1.2' });
+  }
   if (canCraft(state, viewer, id)) return t('root-table:card.canCraft');
   if (item !== undefined && !state.items.some((one) => kindOf(one) === item)) {
     return t('root-table:card.noneOf', { item: t(`root-terms:item.${item}`) });

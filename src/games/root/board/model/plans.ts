@@ -220,10 +220,19 @@ function presumed(plans: readonly Plan[], picked: readonly string[]): Plan | nul
 
 /** The kinds of keys that a place of the map can answer to, in the order in which they are asked for. */
 const PLACE_KINDS = ['clearing', 'to', 'sawmill', 'workshop', 'recruiter'] as const;
+/** What has to be picked before: the Marquise sets up one thing after another, the keep first. */
+const ONLY_AFTER: Readonly<Partial<Record<string, string>>> = {
+  sawmill: 'clearing',
+  workshop: 'sawmill',
+  recruiter: 'workshop',
+};
 
 /** The key that a clearing or a forest answers to now, by how each of them looks. */
 export function keyAt(place: Place, look: (key: string) => string, begun: ReadonlySet<string>): string {
-  const own = PLACE_KINDS.map((kind) => `${kind}-${place}`);
+  const own = PLACE_KINDS.filter((kind) => {
+    const before = ONLY_AFTER[kind];
+    return before === undefined || begun.has(before);
+  }).map((kind) => `${kind}-${place}`);
   return (
     own.find((key) => look(key) === 'possible' && !begun.has(key.slice(0, key.indexOf('-')))) ??
     own.find((key) => look(key) === 'selected') ??

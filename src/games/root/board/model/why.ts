@@ -5,18 +5,18 @@ import {
   type Move,
   type MoveName,
   neighbours,
+  phaseRule,
   playerAt,
   type Refusal,
+  ruleFor,
   type Seat,
   seatOfFaction,
   warriorsAt,
 } from '../../rules';
 import type { Words } from './words';
 
-/** Why a thing on the table cannot be picked: a refusal of the rules, or that nothing is ever done there. */
-export type Reason = Refusal | { readonly code: 'nothingHere' };
-
-const NOTHING: Reason = { code: 'nothingHere' };
+/** Why a thing on the table cannot be picked: a refusal of the rules, or that nothing is done there in this phase. */
+export type Reason = Refusal | { readonly code: 'nothingHere'; readonly rule: string };
 
 /** The moves that somebody who picks a clearing may have in mind, the likeliest first. */
 function wantedAt(state: GameState, seat: Seat, clearing: number): readonly Move[] {
@@ -58,7 +58,7 @@ export function whyNotKey(state: GameState, seat: Seat, key: string): readonly R
   const rest = key.slice(at + 1);
   const moves = key.startsWith('card-') ? wantedWith(state, seat, rest) : wantedAt(state, seat, Number(rest));
   const [reason] = moves.flatMap((move) => explain(state, seat, move) ?? []);
-  return [reason ?? NOTHING];
+  return [reason ?? { code: 'nothingHere', rule: phaseRule(state, seat) }];
 }
 
 /** Some move of a kind, to ask the rules why it cannot be made now. */
@@ -103,12 +103,12 @@ function someMove(state: GameState, seat: Seat, kind: MoveName): Move | null {
 /** Why nothing of a kind can be done now. */
 export function whyNotKind(state: GameState, seat: Seat, kind: MoveName): readonly Reason[] {
   const move = someMove(state, seat, kind);
-  return [(move && explain(state, seat, move)) ?? { code: 'notPossible' }];
+  return [(move && explain(state, seat, move)) ?? { code: 'notPossible', rule: ruleFor(state, seat, kind) }];
 }
 
 /** A reason in words, with the number of its rule. */
 export function reasonText(reason: Reason, { t }: Words): string {
   const words = t(`root-table:why.${reason.code}`);
-  const rule = 'rule' in reason ? reason.rule : undefined;
-  return rule === undefined || rule === 'T' ? words : t('root-table:why.rule', { reason: words, rule });
+  const { rule } = reason;
+  return rule === undefined ? words : t('root-table:why.rule', { reason: words, rule });
 }

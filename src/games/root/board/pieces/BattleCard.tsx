@@ -30,7 +30,7 @@ const MOST_ROWS = 5;
 const HUNDRED = 100;
 
 /** The battle that is going on; null where there is none. */
-const battleIn = ({ work }: GameState): Battle | null =>
+export const battleIn = ({ work }: GameState): Battle | null =>
   work.findLast((one): one is Battle => one.type === 'battle') ?? null;
 
 const whoStands = (state: GameState, seat: Seat, clearing: number, words: Words): string => {

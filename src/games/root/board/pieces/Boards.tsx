@@ -95,7 +95,7 @@ function Track({ state, words, kind }: Props & { kind: MarquiseBuilding }) {
 export function MarquiseTracks(props: Props) {
   const { state, words } = props;
   return (
-    <>
+    <div className="rt-yard">
       <div className="rt-tracks">
         {MARQUISE_BUILDINGS.map((kind) => (
           <Track key={kind} kind={kind} {...props} />
@@ -104,7 +104,7 @@ export function MarquiseTracks(props: Props) {
       <p className="tk-quiet">
         {words.t('root-table:board.wood', { count: PIECES.wood.count - countOnMap(state, 'wood') })}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<FactionId, Steps>> = {
 };
 
 /** What the player on turn has left: actions, marches, cards of the Decree, officers, items. */
-function leftWords(state: GameState, { t }: Words): string | null {
+export function leftWords(state: GameState, { t }: Words): string | null {
   const { of, step, actions, march, operations, decree } = state.turn;
   const { board } = playerAt(state, of);
   if (board?.faction === 'marquise' && step === 'actions') {

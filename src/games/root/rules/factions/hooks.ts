@@ -33,6 +33,9 @@ export interface FactionTurn {
   readonly steps: Readonly<Record<TurnPhase, readonly Step[]>>;
   /** The step that each of its moves belongs to. */
   readonly stepOf: Readonly<Partial<Record<MoveName, Step>>>;
+  /** The number of the rule that each of its moves stands in, and of the one for each phase: refusals cite them. */
+  readonly ruleOf: Readonly<Partial<Record<MoveName, string>>>;
+  readonly phaseRule: Readonly<Record<TurnPhase, string>>;
   newBoard(players: number, seat: Seat): Board;
   /** All ways to set up; none where there is nothing to decide. */
   legalSetUps(state: GameState, seat: Seat): Move[];

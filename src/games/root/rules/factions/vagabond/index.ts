@@ -42,6 +42,18 @@ export const vagabond: Faction = {
     repair: 'actions',
     special: 'actions',
   },
+  ruleOf: {
+    move: '9.5.1',
+    battle: '9.5.2',
+    explore: '9.5.3',
+    aid: '9.5.4',
+    quest: '9.5.5',
+    strike: '9.5.6',
+    repair: '9.5.7',
+    craft: '9.5.8',
+    special: '9.5.9',
+  },
+  phaseRule: { birdsong: '9.4', daylight: '9.5', evening: '9.6' },
   newBoard: (players, seat) => ({
     faction: 'vagabond',
     character: null,
