@@ -6,6 +6,7 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig } from '../../src/
 import { type OrdinaryMove, type Outcome, ordinaryMoves } from '../../src/games/ordinary';
 import { newSecret } from '../../src/games/secret';
 import { Refused } from '../refusal';
+import { share } from './share';
 
 // Freezing a state after each move takes longer than the move. Where we develop and test it stays, and finds whoever
 // changes a state in place.
@@ -70,7 +71,10 @@ export class Engine {
     }
     if (action.kind === 'undo' && !canUndo) throw this.illegal(state, seat, action);
     const outcome = action.kind === 'move' ? this.ordinary?.(state, seat, action.move) : null;
-    if (outcome) return outcome;
+    if (outcome) {
+      share(state.G, outcome.state.G);
+      return outcome;
+    }
     const reduce = isFair(state) ? this.reduce : this.reduceFormer;
     const after = reduce(state, this.toFrameworkAction(seat, action));
     const { transients, deltalog, ...next } = after;
