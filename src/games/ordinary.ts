@@ -15,6 +15,8 @@ import { seatOf } from './seats';
 export interface Outcome {
   state: State;
   log: LogEntry[];
+  /** Whether it was an ordinary move: but for what it tells the log, the state that it was made on is as before. */
+  ordinary?: true;
 }
 
 /** The state after a seat's move; null where the move is not an ordinary one, or not legal: the reducer has to say. */
@@ -91,7 +93,7 @@ function makerOf<S extends object, M extends Move, E>(rules: OrdinaryRules<S, M,
     };
     const undo = { ...after, playerID, moveType: name };
     const _undo = passes ? [undo] : [...state._undo, undo];
-    return { state: { ...after, _undo, _redo: [], _stateID: _stateID + 1 }, log };
+    return { state: { ...after, _undo, _redo: [], _stateID: _stateID + 1 }, log, ordinary: true };
   };
 }
 
