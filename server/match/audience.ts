@@ -6,7 +6,7 @@ import { Refused } from '../refusal';
 import type { LoadedMatch, MatchRecord } from '../storage/store';
 import { diffViews, type SharedParts } from './diff';
 import { Packet } from './packet';
-import { publicLog, type Viewer, viewOfState } from './views';
+import { publicLog, type Viewer, viewOfContext, viewOfState } from './views';
 
 /** What everybody at a match is told in the same words. */
 type EventForAll = 'matchData' | 'chat' | 'unsaid' | 'table';
@@ -31,6 +31,12 @@ export interface Member {
 
 /** What each kind of viewer was sent of a state. */
 export type Views = ReadonlyMap<Viewer, State>;
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((part, i) => part === others[i]);
+/** The parts with commas between them. */
+const listed = (parts: readonly string[]): string[] =>
+  parts.flatMap((part, i) => (i === 0 ? part : [',', part]));
 
 const LOST = new Refused('unauthorized', 'This seat is no longer yours; you can go on watching.');
 export const AWAY = new Refused('seat-away', 'Your time was over. You can take the seat back.');
@@ -131,7 +137,7 @@ export class Audience {
     except: readonly Member[] = [],
   ): Views {
     const packets = new Map<Viewer, Packet>();
-    const same = new Map<string, Packet>();
+    const written: { parts: string[]; packet: Packet }[] = [];
     const views = new Map<Viewer, State>();
     const patchOf = this.patches(before, state, log, views);
     for (const member of this.members.values()) {
@@ -140,9 +146,12 @@ export class Audience {
       let packet = packets.get(viewer);
       if (packet === undefined) {
         // Most moves look the same to everybody.
-        const json = patchOf(viewer);
-        packet = same.get(json) ?? Packet.ofJson(this.game, json);
-        same.set(json, packet);
+        const parts = patchOf(viewer);
+        packet = written.find((one) => isSame(one.parts, parts))?.packet;
+        if (packet === undefined) {
+          packet = Packet.ofJson(this.game, parts.join(''));
+          written.push({ parts, packet });
+        }
         packets.set(viewer, packet);
       }
       connection.send(packet);
@@ -150,13 +159,13 @@ export class Audience {
     return views;
   }
 
-  /** The patch for a viewer, as JSON; what several of them share is compared and written once. */
+  /** The patch for a viewer, as pieces of JSON; what several of them share is compared and written once. */
   private patches(
     before: { match: LoadedMatch; views: Views },
     state: State,
     log: readonly LogEntry[],
     views: Map<Viewer, State>,
-  ): (viewer: Viewer) => string {
+  ): (viewer: Viewer) => string[] {
     const { module } = this;
     const parts: SharedParts = new Map();
     const entries = publicLog(log);
@@ -166,14 +175,20 @@ export class Audience {
       written.set(entry, text);
       return text;
     };
-    const head = `["patch",${JSON.stringify(this.matchID)},${before.match.stateID},${state._stateID}`;
+    const ctx = viewOfContext(state);
+    let former: State['ctx'] | undefined;
+    const ctxBefore = () => {
+      former ??= viewOfContext(before.match.state);
+      return former;
+    };
+    const head = `["patch",${JSON.stringify(this.matchID)},${before.match.stateID},${state._stateID},[`;
     return (viewer) => {
-      const old = before.views.get(viewer) ?? viewOfState(module, before.match.state, viewer);
-      const view = viewOfState(module, state, viewer);
+      const old = before.views.get(viewer) ?? viewOfState(module, before.match.state, viewer, ctxBefore());
+      const view = viewOfState(module, state, viewer, ctx);
       views.set(viewer, view);
       const seat = seatOf(viewer);
       const told = entries.map((entry) => entryOf(module.logEntry(entry, seat)));
-      return `${head},${diffViews(old, view, parts)},[${told.join(',')}]]`;
+      return [head, ...listed(diffViews(old, view, parts)), '],[', ...listed(told), ']]'];
     };
   }
 

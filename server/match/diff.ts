@@ -40,38 +40,49 @@ export function diff(before: unknown, after: unknown): Operation[] {
   return out;
 }
 
+/** A match as a viewer has it. Views of the same state share their `ctx`, and differ in `G` alone. */
+interface View {
+  readonly G: unknown;
+  readonly ctx: unknown;
+}
+
 /** What was found for parts that several views of one change share, as JSON without the brackets. */
 export type SharedParts = Map<unknown, { key: string; after: unknown; steps: string }>;
 
 const listed = (steps: readonly Operation[]): string => JSON.stringify(steps).slice(1, -1);
 
 /**
- * The patch between two views of a match, as JSON. The views of different viewers share what is public: with the same
- * `parts` for all of them, that is compared and written once.
+ * The patch between two views of a match, as JSON without the brackets, part by part. The views of different viewers
+ * share what is public: with the same `parts` for all of them, that is compared and written once.
  */
-export function diffViews(before: { G: unknown }, after: { G: unknown }, parts: SharedParts): string {
+export function diffViews(before: View, after: View, parts: SharedParts): string[] {
   const [old, now] = [before.G, after.G];
   if (!isObject(old) || !isObject(now) || Array.isArray(old) || Array.isArray(now))
-    return JSON.stringify(diff(before, after));
-  const all = [listed(diff({ ...before, G: null }, { ...after, G: null }))];
+    return [listed(diff(before, after))];
+  const all: string[] = [];
+  /** Takes the steps for a part, which are looked for unless another view has led to the same ones. */
+  const take = (a: unknown, b: unknown, key: string, find: () => Operation[]): void => {
+    let found = parts.get(a);
+    if (found === undefined || found.key !== key || found.after !== b) {
+      found = { key, after: b, steps: listed(find()) };
+      if (isObject(a)) parts.set(a, found);
+    }
+    if (found.steps !== '') all.push(found.steps);
+  };
+  take(before.ctx, after.ctx, '', () => diff({ ...before, G: null }, { ...after, G: null }));
   const above: Place = { above: null, key: 'G' };
   const compare = (key: string): void => {
     const [a, b] = [old[key], now[key]];
     if (a === b) return;
-    const shared = parts.get(a);
-    if (shared && shared.key === key && shared.after === b) {
-      all.push(shared.steps);
-      return;
-    }
-    const found: Operation[] = [];
-    walkObjects({ [key]: a }, { [key]: b }, above, found);
-    const steps = listed(found);
-    if (isObject(a)) parts.set(a, { key, after: b, steps });
-    all.push(steps);
+    take(a, b, key, () => {
+      const found: Operation[] = [];
+      walkField(a, b, { above, key }, found);
+      return found;
+    });
   };
-  for (const key of Object.keys(old)) compare(key);
-  for (const key of Object.keys(now)) if (!(key in old)) compare(key);
-  return `[${all.filter((steps) => steps !== '').join(',')}]`;
+  for (const key in old) compare(key);
+  for (const key in now) if (!(key in old)) compare(key);
+  return all;
 }
 
 function walk(before: unknown, after: unknown, place: Place, out: Operation[]): void {
@@ -86,17 +97,23 @@ function walk(before: unknown, after: unknown, place: Place, out: Operation[]): 
 }
 
 function walkObjects(before: Json, after: Json, above: Place, out: Operation[]): void {
-  for (const key of Object.keys(before)) {
+  for (const key in before) {
     const [old, now] = [before[key], after[key]];
-    if (old === now || old === undefined) continue;
-    const place = { above, key };
-    if (now === undefined) out.push({ op: 'remove', path: pathOf(place) });
-    else walk(old, now, place, out);
+    if (old !== now && old !== undefined) walkField(old, now, { above, key }, out);
   }
-  for (const key of Object.keys(after)) {
-    if (after[key] === undefined || before[key] !== undefined) continue;
-    out.push({ op: 'add', path: pathOf({ above, key }), value: after[key] });
+  for (const key in after) {
+    if (after[key] !== undefined && before[key] === undefined) {
+      walkField(undefined, after[key], { above, key }, out);
+    }
   }
+}
+
+/** A field of an object; undefined where it is not there. */
+function walkField(old: unknown, now: unknown, place: Place, out: Operation[]): void {
+  if (old === now) return;
+  if (now === undefined) out.push({ op: 'remove', path: pathOf(place) });
+  else if (old === undefined) out.push({ op: 'add', path: pathOf(place), value: now });
+  else walk(old, now, place, out);
 }
 
 /** About what a step costs in addition to its path and its value: the words and signs of {"op":"replace","path":"…"}. */

@@ -1,29 +1,35 @@
-import type { Game, LogEntry, State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
+import { setAutoFreeze } from 'immer';
 import type { GameModule, Move, Status } from '../../src/games/contract';
 import { chanceData, commitmentOf, isFair, withFormerRandom, withWords } from '../../src/games/fair';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from '../../src/games/internal';
+import { type OrdinaryMove, type Outcome, ordinaryMoves } from '../../src/games/ordinary';
 import { newSecret } from '../../src/games/secret';
 import { Refused } from '../refusal';
+import { share } from './share';
+
+// Freezing a state after each move takes longer than the move. Where we develop and test it stays, and finds whoever
+// changes a state in place.
+if (process.env.NODE_ENV === 'production') setAutoFreeze(false);
 
 /** What a seat can ask for. Everything else that boardgame.io knows (events, SYNC, PATCH, RESET…) has no name here. */
 export type Action = { kind: 'move'; move: Move } | { kind: 'undo' } | { kind: 'redo' };
 
-export interface Outcome {
-  state: State;
-  log: LogEntry[];
-}
+export type { Outcome } from '../../src/games/ordinary';
 
-/** One game's rules, run by boardgame.io's own reducer. Keeps nothing between calls. */
+/** One game's rules, run by boardgame.io's own reducer, ordinary moves by the short way. Keeps nothing between calls. */
 export class Engine {
   private readonly processed: ReturnType<typeof ProcessGameConfig>;
   private readonly reduce: ReturnType<typeof CreateGameReducer>;
   /** For matches that were begun with the framework's own generator. */
   private readonly reduceFormer: ReturnType<typeof CreateGameReducer>;
+  private readonly ordinary: OrdinaryMove | null;
 
   constructor(readonly module: GameModule) {
     this.processed = ProcessGameConfig(module.game);
     this.reduce = CreateGameReducer({ game: this.processed });
     this.reduceFormer = CreateGameReducer({ game: withFormerRandom(module.game) });
+    this.ordinary = ordinaryMoves(module.game);
   }
 
   get id(): string {
@@ -64,6 +70,11 @@ export class Engine {
       throw new Refused('not-your-turn', 'It is not your decision now.');
     }
     if (action.kind === 'undo' && !canUndo) throw this.illegal(state, seat, action);
+    const outcome = action.kind === 'move' ? this.ordinary?.(state, seat, action.move) : null;
+    if (outcome) {
+      share(state.G, outcome.state.G);
+      return outcome;
+    }
     const reduce = isFair(state) ? this.reduce : this.reduceFormer;
     const after = reduce(state, this.toFrameworkAction(seat, action));
     const { transients, deltalog, ...next } = after;

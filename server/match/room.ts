@@ -454,7 +454,7 @@ export class Room {
 
   private async commit(
     current: PublishedMatch,
-    { state, log }: Outcome,
+    { state, log, ordinary }: Outcome,
     rewinds: number,
   ): Promise<WriteAnswer> {
     const { match } = current;
@@ -464,7 +464,9 @@ export class Room {
     const { record } = match;
     const botTurn = botTurnAfter(this.services.others, [record, match.decider], [record, decider]);
     const stored = { ...timing, ...botTurn };
-    const move = { id: this.id, version: match.version, state, decider, rewinds, log, at, timing: stored };
+    const before = ordinary ? match.state : undefined;
+    const { version } = match;
+    const move = { id: this.id, version, state, before, decider, rewinds, log, at, timing: stored };
     const answer = await this.guarded(() => this.services.store.appendMove(move));
     if (answer === 'conflict') {
       this.markStale();

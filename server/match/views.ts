@@ -8,13 +8,19 @@ import { makerSeat } from './seats';
 /** Who looks at a match: a seat's playerID, or null for a spectator. */
 export type Viewer = string | null;
 
+/** What all viewers get of `ctx`: a copy, for the framework counts moves in place and views are compared later. */
+export const viewOfContext = ({ ctx }: State): State['ctx'] => ({ ...ctx });
+
 /**
  * What one viewer may know of a state. It is put together from named parts rather than cleaned of bad ones: plugin
  * data (the random generator's seed among it) and the undo stacks (whole states) are left out for everybody.
  */
-export function viewOfState(module: GameModule, state: State, viewer: Viewer): State {
-  // A copy, for the framework counts moves in place and a view is compared with its successor.
-  const ctx = { ...state.ctx };
+export function viewOfState(
+  module: GameModule,
+  state: State,
+  viewer: Viewer,
+  ctx = viewOfContext(state),
+): State {
   // The framework's form of the view shares what is public with the state, so that it is compared once for all viewers.
   const shared = module.game.playerView?.({ G: state.G, ctx, playerID: viewer });
   const G = shared ?? module.view(state.G, seatOf(viewer));

@@ -6,6 +6,7 @@ import type { AdminStore } from './admin';
 import { auditStatement, KyselyAdmin } from './kysely-admin';
 import { KyselyBotTurns } from './kysely-bot-turns';
 import { listedRows, untouchedRows } from './kysely-lists';
+import { clockText, loadRow, type MoveRow, rowOfMove, statementsOfMove } from './kysely-moves';
 import { KyselyPeople } from './kysely-people';
 import { KyselyResults } from './kysely-results';
 import { packState, unpackState } from './pack';
@@ -44,29 +45,10 @@ export interface Writer {
   append?(move: MoveRow): Promise<WriteAnswer>;
 }
 
-/** A move as it is stored. */
-export interface MoveRow {
-  id: string;
-  /** The version of the record that it was made with. */
-  version: number;
-  stateID: number;
-  gameover: string | null;
-  decider: string | null;
-  rewinds: number;
-  at: number;
-  deadline: number | null;
-  clock: string | null;
-  state: string;
-  entries: readonly string[];
-}
-
 /** So many messages of each room of a match are kept. */
 export const CHAT_KEPT = 300;
 /** So many matches whose time is over are dealt with at once. */
 const DUE_AT_ONCE = 100;
-
-const clockText = (clock: ClockState | null): string | null =>
-  clock === null ? null : JSON.stringify(clock);
 
 type MatchRow = Selectable<Tables['matches']>;
 
@@ -84,52 +66,6 @@ export function toSummary(row: MatchRow): MatchSummary {
     deadline: row.deadline,
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockState),
   };
-}
-
-/**
- * The statements of a move, built once: putting them together takes longer than running them. Parameters come in the
- * order in which they stand here. The match's row comes first, as in every write, so that two writers meet there and
- * never lock crosswise.
- */
-export function statementsOfMove(db: Kysely<Tables>): (move: MoveRow) => CompiledQuery[] {
-  const once = (query: { compile(): CompiledQuery }) => {
-    const compiled = query.compile();
-    return (parameters: readonly unknown[]): CompiledQuery => ({ ...compiled, parameters });
-  };
-  const match = once(
-    db
-      .updateTable('matches')
-      .set({
-        state_id: 1,
-        gameover: '',
-        current_player: '',
-        rewinds: 0,
-        updated_at: 1,
-        deadline: 1,
-        clock: '',
-      })
-      .where('id', '=', '')
-      .where('state_id', '=', 0)
-      .where('version', '=', 0),
-  );
-  const state = once(db.updateTable('states').set({ state: '', state_id: 1 }).where('match_id', '=', ''));
-  const entry = once(db.insertInto('log').values({ match_id: '', state_id: 1, part: 0, entry: '' }));
-  return ({ id, stateID, version, ...move }) => [
-    match([
-      stateID,
-      move.gameover,
-      move.decider,
-      move.rewinds,
-      move.at,
-      move.deadline,
-      move.clock,
-      id,
-      stateID - 1,
-      version,
-    ]),
-    state([move.state, stateID, id]),
-    ...move.entries.map((text, part) => entry([id, stateID, part, text])),
-  ];
 }
 
 /** The one store, for both databases; they differ in how they are opened and closed only. */
@@ -157,14 +93,8 @@ export class KyselyStore implements MatchStore {
   }
 
   async load(id: string): Promise<LoadedMatch | null> {
-    const row = await this.db
-      .selectFrom('matches')
-      .innerJoin('states', 'states.match_id', 'matches.id')
-      .selectAll('matches')
-      .select('states.state')
-      .where('matches.id', '=', id)
-      .executeTakeFirst();
-    return row === undefined ? null : { ...toSummary(row), state: unpackState(row.state) };
+    const found = await loadRow(this.db, id);
+    return found && { ...toSummary(found.row), state: found.state };
   }
 
   async summary(id: string): Promise<MatchSummary | null> {
@@ -205,24 +135,12 @@ export class KyselyStore implements MatchStore {
     return rows.map((row) => JSON.parse(row.entry) as LogEntry);
   }
 
-  appendMove({ id, version, state, decider, rewinds, log, at, timing }: StoredMove): Promise<WriteAnswer> {
-    const move: MoveRow = {
-      id,
-      version,
-      stateID: state._stateID,
-      gameover: state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover),
-      decider,
-      rewinds,
-      at,
-      deadline: timing?.deadline ?? null,
-      clock: clockText(timing?.clock ?? null),
-      state: packState(state),
-      entries: log.map((entry) => JSON.stringify(entry)),
-    };
+  appendMove(move: StoredMove): Promise<WriteAnswer> {
+    const row = rowOfMove(move);
     const { append } = this.writer;
-    const further = this.botTurns.statements(id, timing);
-    if (append !== undefined && further.length === 0) return append(move);
-    return this.writer.write([...this.hot(move), ...further], true);
+    const further = this.botTurns.statements(row.id, move.timing);
+    if (append !== undefined && further.length === 0 && row.gameover === null) return append(row);
+    return this.writer.write([...this.hot(row), ...further], true);
   }
 
   appendChat(id: string, message: ChatMessage): Promise<WriteAnswer> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Batches } from './batches';
-import type { MoveRow, Writer } from './kysely-store';
+import type { MoveRow } from './kysely-moves';
+import type { Writer } from './kysely-store';
 import type { Tables } from './schema';
 import type { WriteAnswer } from './store';
 
@@ -33,9 +34,10 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 /** The ids of the matches whose moves were stored. */
 async function append(db: Kysely<Tables>, moves: readonly MoveRow[]): Promise<Set<string>> {
   const column = <K extends keyof MoveRow>(key: K) => moves.map((move) => move[key]);
-  const entries = moves.flatMap(({ id, stateID, entries }) =>
-    entries.map((entry, part) => ({ id, stateID, part, entry })),
+  const entries = moves.flatMap(({ id, stateID, change, entries }) =>
+    entries.map((entry, part) => ({ id, stateID, part, entry, change: part === 0 ? change : null })),
   );
+  const entryColumn = <K extends keyof (typeof entries)[number]>(key: K) => entries.map((one) => one[key]);
   const { rows } = await sql<{ id: string }>`
     with given as (
       select * from unnest(
@@ -56,13 +58,13 @@ async function append(db: Kysely<Tables>, moves: readonly MoveRow[]): Promise<Se
     ), kept as (
       update states set state = given.state, state_id = given.state_id
       from given join moved on moved.id = given.id
-      where states.match_id = given.id
+      where states.match_id = given.id and given.state is not null
     ), logged as (
-      insert into log (match_id, state_id, part, entry)
+      insert into log (match_id, state_id, part, entry, change)
       select entries.* from unnest(
-        ${entries.map(({ id }) => id)}::text[], ${entries.map(({ stateID }) => stateID)}::integer[],
-        ${entries.map(({ part }) => part)}::integer[], ${entries.map(({ entry }) => entry)}::text[]
-      ) as entries (match_id, state_id, part, entry) join moved on moved.id = entries.match_id
+        ${entryColumn('id')}::text[], ${entryColumn('stateID')}::integer[], ${entryColumn('part')}::integer[],
+        ${entryColumn('entry')}::text[], ${entryColumn('change')}::text[]
+      ) as entries (match_id, state_id, part, entry, change) join moved on moved.id = entries.match_id
     )
     select id from moved`.execute(db);
   return new Set(rows.map(({ id }) => id));

@@ -2,6 +2,7 @@ import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
 import type { FormerNames } from './former';
 import { unpackState } from './pack';
 import { addAdmin } from './schema-admin';
+import { addChanges } from './schema-changes';
 import { addChatRooms } from './schema-chat';
 import { addBotTurns } from './schema-cluster';
 import { addDays } from './schema-days';
@@ -36,9 +37,11 @@ export interface Tables {
   };
   /** Matches in which a bot is to decide: the process that lets it, and until when nobody else may. */
   bot_turns: { match_id: string; holder: string; until: number };
+  /** The last state that was stored whole. */
   states: { match_id: string; state_id: number; state: string };
   initial_states: { match_id: string; state: string };
-  log: { match_id: string; state_id: number; part: number; entry: string };
+  /** `change` leads from the state before to that of the move, where that one is not stored whole. */
+  log: { match_id: string; state_id: number; part: number; entry: string; change: string | null };
   /** `said_id` is who said it and the message's own id, so that one which is sent again is kept once in its room. */
   chat: {
     match_id: string;
@@ -225,6 +228,7 @@ const STEPS: readonly Step[] = [
   addChatRooms,
   addAdmin,
   addGuards,
+  addChanges,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -131,6 +131,8 @@ export interface StoredMove {
   version: number;
   /** The state after the move; its _stateID is one more than that of the state it was made on. */
   state: State;
+  /** The state it was made on, where it is an ordinary move: then what has changed may be stored instead of the whole. */
+  before?: State | undefined;
   decider: string | null;
   rewinds: number;
   log: readonly LogEntry[];

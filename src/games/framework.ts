@@ -7,6 +7,7 @@ import { INVALID_MOVE } from 'boardgame.io/core';
 import { isDraft, original } from 'immer';
 import type { GameModule, Move, Seat } from './contract';
 import { keyedRandomPlugin } from './fair';
+import { withOrdinaryMoves } from './ordinary';
 import type { RandomSource } from './random';
 import { seatOf } from './seats';
 
@@ -164,7 +165,7 @@ export function boardgameOf<S extends object, M extends Move, O extends object, 
   };
   const [firstPhase] = wiring.phases ?? [];
 
-  return {
+  const game: Game<S, Record<string, unknown>, Partial<O>> = {
     name: card.id,
     minPlayers: card.players.min,
     maxPlayers: card.players.max,
@@ -196,4 +197,10 @@ export function boardgameOf<S extends object, M extends Move, O extends object, 
       },
     },
   };
+  const { parseMove, explain, clone, result } = rules;
+  return withOrdinaryMoves(game, {
+    ...{ parseMove, explain, clone, status, result },
+    applyMove,
+    phaseOf: firstPhase === undefined ? () => null : phaseOf,
+  });
 }

@@ -60,7 +60,7 @@ test('views that share what is public are each patched right, and never with a p
           const from = { G: { ...before, secrets: old }, ctx: { turn: 1 } };
           const to = { G: { ...after, secrets: now }, ctx: { turn: 2 } };
           const holder = json(from);
-          const failures = applyPatch(holder, JSON.parse(diffViews(from, to, parts)));
+          const failures = applyPatch(holder, JSON.parse(`[${diffViews(from, to, parts)}]`));
           expect(failures.filter((failure) => failure !== null)).toEqual([]);
           expect(holder).toEqual(json(to));
         }
@@ -74,7 +74,12 @@ test('in a real game every viewer is brought from view to view, while public par
   const viewers = [0, 1, 2, null];
   const random = seededRandom('views');
   let state = createState(3, {}, random);
-  const known = viewers.map((viewer) => json({ G: sharedView(state, viewer) }));
+  const viewOf = (of: typeof state, viewer: number | null, ctx: object) => ({
+    G: sharedView(of, viewer),
+    ctx,
+  });
+  let ctx = { turn: 0 };
+  const known = viewers.map((viewer) => json(viewOf(state, viewer, ctx)));
   while (!state.result) {
     const next = cloneState(state);
     const legal = legalMoves(next, next.current);
@@ -82,11 +87,13 @@ test('in a real game every viewer is brought from view to view, while public par
     if (!move) throw new Error('somebody decides');
     applyMove(next, move, random);
     const parts: SharedParts = new Map();
+    const ctxNow = { turn: ctx.turn + 1 };
     viewers.forEach((viewer, i) => {
-      const patch = diffViews({ G: sharedView(state, viewer) }, { G: sharedView(next, viewer) }, parts);
-      applyPatch(known[i], JSON.parse(patch));
-      expect(known[i]).toEqual(json({ G: sharedView(next, viewer) }));
+      const patch = diffViews(viewOf(state, viewer, ctx), viewOf(next, viewer, ctxNow), parts);
+      applyPatch(known[i], JSON.parse(`[${patch}]`));
+      expect(known[i]).toEqual(json(viewOf(next, viewer, ctxNow)));
     });
     state = next;
+    ctx = ctxNow;
   }
 });
