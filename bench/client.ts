@@ -106,7 +106,7 @@ function clickNext({ number, dry }: { number: number; dry: boolean }): 'move' | 
     ':is(.tk-choice, .tk-options) .tk-option:not([disabled])',
     '.tk-choice button:not([disabled])',
     '.tk-panel .tk-option:not([disabled])',
-    // At Root's table most kinds of moves are begun with a button: now and then one of them, rather than to go on.
+    // Where a kind of move is begun with a button: now and then one of them, rather than to go on.
     ...(number % 3 > 0
       ? [`.rt-chips ${lit}`, '.rt-kinds [aria-disabled="false"]:not([aria-pressed="true"])']
       : []),

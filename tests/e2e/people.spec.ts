@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startForwarder } from '../server/helpers/forwarder';
 import { Browser, receiveMail, receivePosts } from '../server/helpers/receivers';
 import { create, deciding, HOME, join, matchIn, seatOf } from './lobby';
 import { finish, type OwnServer, test } from './own-server';
@@ -259,4 +260,63 @@ test('somebody leaves, a spectator takes the free seat, and all who are there at
   const next = matchIn(page.url());
   expect(next).not.toBe(matchID);
   expect([(await seatOf(page, next)).playerID, (await seatOf(guest, next)).playerID]).toEqual(['1', '0']);
+});
+
+test('a finished match is shared at one of its moves, and the link opens there on another device', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const link = await create(page, 'Hana');
+  const friend = await visitor();
+  await join(friend, link, 'Ichiro');
+  await expect(page.locator('.tk-table')).toBeVisible();
+  const matchID = matchIn(link);
+  await finish(HOME(), matchID, [await seatOf(page, matchID), await seatOf(friend, matchID)]);
+  await expect(page.locator('.tk-final')).toBeVisible();
+  await page.goto(`${HOME()}/#/${GAME}/replay/${matchID}/25`);
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await expect(bar).toContainText('move 25 of');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toContainText('move 26 of');
+  const shown = (await bar.getByRole('status').textContent()) ?? '';
+  await bar.getByRole('button', { name: 'Link to this move' }).click();
+  await expect(page.locator('.tk-panel')).toContainText('The link is copied.');
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toBe(`${HOME()}/#/${GAME}/replay/${matchID}/26`);
+
+  // Somebody who was never at the table; the match is over, so every seat can be looked from.
+  const stranger = await visitor();
+  await stranger.goto(shared);
+  const there = stranger.getByRole('region', { name: 'Replay' });
+  await expect(there).toContainText('move 26 of');
+  await expect(there.getByRole('status')).toHaveText(shown);
+  await expect(stranger.getByLabel('Whose view').getByRole('option')).toHaveCount(3);
+});
+
+test('a network that is frozen is told 5 seconds after a move, and the page goes on by itself', async ({
+  page,
+  visitor,
+  serverWith,
+  said,
+}) => {
+  said.expected.push(/WebSocket|ERR_|Failed to load/);
+  const server = await serverWith();
+  const forwarder = await startForwarder(server.port);
+  // Only Hana's way to the server freezes.
+  const link = await create(page, 'Hana', undefined, `http://127.0.0.1:${forwarder.port}`);
+  const friend = await visitor();
+  await join(friend, `${server.url}/${new URL(link).hash}`, 'Ichiro');
+  await expect(page.locator('.tk-table')).toBeVisible();
+  const [hana, ichiro] = [new Player(page), new Player(friend)];
+  await ichiro.playUntil(async () => (await deciding(page).count()) > 0);
+  forwarder.freeze();
+  const silent = page.getByText('The server has not answered for 5 seconds.');
+  await hana.playUntil(() => silent.isVisible());
+  await picture(page, 'frozen');
+  forwarder.thaw();
+  // The dead connection is given up when its heartbeat has failed, which is socket.io's time.
+  await expect(silent).toBeHidden({ timeout: 120_000 });
+  await hana.playUntil(async () => (await deciding(friend).count()) > 0);
 });

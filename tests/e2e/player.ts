@@ -152,19 +152,23 @@ export class Player {
    */
   private async pressNext(): Promise<void> {
     const { page } = this;
-    const next = page.locator('[data-next]').first();
-    const found = await next.evaluate((element) => {
+    const found = await page.evaluate(() => {
+      const element = document.querySelector('[data-next]');
+      if (!element) return 'gone';
       if (element.matches('.tk-panel .tk-primary')) return 'commit';
       return element.matches('[data-look="possible"]') ? 'lit' : 'other';
     });
+    if (found === 'gone') return;
     if (found === 'commit') {
       await page.keyboard.press('e');
       return;
     }
     const key = found === 'lit' ? 'n' : 'Tab';
-    for (let presses = 0; !(await isReached(page)); presses++) {
-      if (presses > MOST_PRESSES)
-        throw new Error(`The key ${key} never reaches ${await next.textContent()}.`);
+    for (let presses = 0; ; presses++) {
+      const now = await whereIsFocus(page);
+      if (now === 'gone') return;
+      if (now === 'there') break;
+      if (presses > MOST_PRESSES) throw new Error(`The key ${key} never reaches ${this.last.at(-1)}.`);
       await page.keyboard.press(key);
     }
     await page.keyboard.press('Enter');
@@ -173,5 +177,9 @@ export class Player {
 
 /** More than there are stops on any table. */
 const MOST_PRESSES = 150;
-const isReached = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.hasAttribute('data-next') === true);
+/** Whether the focus is where it is wanted; what was drawn again has lost its mark. */
+const whereIsFocus = (page: Page): Promise<'there' | 'elsewhere' | 'gone'> =>
+  page.evaluate(() => {
+    if (document.activeElement?.hasAttribute('data-next')) return 'there';
+    return document.querySelector('[data-next]') ? 'elsewhere' : 'gone';
+  });

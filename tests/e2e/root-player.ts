@@ -63,5 +63,5 @@ function markNext(number: number): Turn {
 }
 
 /** A person at Root's table who clicks on what is lit. */
-export const rootPlayer = (page: Page, touch = false): Player =>
-  new Player(page, touch ? 'touch' : 'mouse', markNext);
+export const rootPlayer = (page: Page, how: 'mouse' | 'touch' | 'keys' = 'mouse'): Player =>
+  new Player(page, how, markNext);

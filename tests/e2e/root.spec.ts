@@ -160,13 +160,20 @@ test('two people at one screen: it is handed over for a question off turn, and n
   }
 });
 
+test('a whole game is played by keyboard alone', async ({ page }) => {
+  test.setTimeout(900_000);
+  await beginWith(page, ['person', 'planner']);
+  await rootPlayer(page, 'keys').playUntil(isOver(page));
+  await expect(page.locator('.tk-final')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a whole game is played by touch, and nothing scrolls sideways', async ({ page }) => {
     test.setTimeout(900_000);
     await beginWith(page, ['person', 'planner']);
-    const player = rootPlayer(page, true);
+    const player = rootPlayer(page, 'touch');
     await player.playUntil(actsIn(page, 3));
     expect(await noSidewaysScroll(page)).toBe(true);
     expect(await small(page)).toEqual([]);

@@ -25,7 +25,7 @@ const isNamed = (factions: Factions): factions is readonly FactionId[] => typeof
 /** So many different factions, as many of the given ones as there are seats. */
 const fitted = (factions: readonly FactionId[], players: number): readonly FactionId[] =>
   [...factions, ...FACTIONS.filter((faction) => !factions.includes(faction))].slice(0, players);
-/** Whoever names the factions may name any. */
+/** Anybody who names the factions may name any. */
 const withNamed = (options: MatchOptions, factions: readonly FactionId[]): MatchOptions => ({
   ...options,
   factions,

@@ -10,7 +10,7 @@ export { explain, phaseRule, ruleFor } from './explain';
 export { checkInvariants } from './invariants';
 export { legalMoves } from './legal';
 export * from './moves';
-export { mixesOf, reachOf, validateOptions } from './options';
+export { reachOf, validateOptions } from './options';
 export { battleOdds, type Change, type Odds, type Outcome, type Preview, previewMove } from './preview';
 export { optionsOf } from './questions';
 export type { Refusal, RefusalCode } from './refusals';

@@ -14,13 +14,10 @@ interface Props {
   readonly begun: ReadonlySet<string>;
 }
 
-/** A forest: trees that light up when they can be entered, and who hides there. */
+/** A forest: trees that light up when they can be entered. */
 function Forest({ state, forest, place }: { state: GameState; forest: ForestRow; place: number }) {
   const { look, attributes } = usePickable(`to-${forest.id}`, 'forests');
   const { x, y } = forestPoint(state.options.map, forest.id);
-  const pawns = state.players.flatMap(({ board }, seat) =>
-    board?.faction === 'vagabond' && board.at === forest.id ? [seat] : [],
-  );
   return (
     <g
       className="rt-forest"
@@ -32,11 +29,22 @@ function Forest({ state, forest, place }: { state: GameState; forest: ForestRow;
       <circle className="tk-hit" r="46" />
       {look !== 'idle' && <circle className="tk-lit" r="44" />}
       <path className="rt-thicket" d="M-22 16L-9-16 4 16zM0 20L13-12 26 20zM-34 24L-23-2-12 24z" />
-      {pawns.map((seat) => (
-        <Pawn key={seat} seat={seat} x={0} y={0} />
-      ))}
     </g>
   );
+}
+
+/** Who hides in a forest, drawn over the clearings, which are larger than what lies between them. */
+function Hidden({ state }: { state: GameState }) {
+  return state.players.map(({ board }, seat) => {
+    if (board?.faction !== 'vagabond' || typeof board.at !== 'string') return null;
+    const { x, y } = forestPoint(state.options.map, board.at);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+      <g key={seat} className="rt-hidden">
+        <Pawn seat={seat} x={x} y={y} />
+      </g>
+    );
+  });
 }
 
 /** The wood: one drawing with twelve clearings, the trails between them, forests and the river. */
@@ -62,6 +70,7 @@ export function Wood({ state, words, begun }: Props) {
       {clearings.map(({ id }) => (
         <Clearing key={id} state={state} id={id} begun={begun} />
       ))}
+      <Hidden state={state} />
       <Stops board={board} />
     </svg>
   );
