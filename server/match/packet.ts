@@ -20,9 +20,8 @@ const FLUSH_END = 4;
 const FINAL_TEXT = 0x81;
 const COMPRESSED = 0x40;
 
-/** One whole WebSocket frame of text from the server (RFC 6455). */
-function frame(payload: Buffer, compressed: boolean): Buffer {
-  const { length } = payload;
+/** One whole WebSocket frame of text from the server (RFC 6455), with room for so many bytes after its head. */
+function frameFor(length: number, compressed: boolean): { bytes: Buffer; head: number } {
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const bytes = Buffer.allocUnsafe(head + length);
   bytes[0] = compressed ? FINAL_TEXT | COMPRESSED : FINAL_TEXT;
@@ -34,6 +33,18 @@ function frame(payload: Buffer, compressed: boolean): Buffer {
     bytes[1] = 127;
     bytes.writeBigUInt64BE(BigInt(length), 2);
   }
+  return { bytes, head };
+}
+
+function plainFrame(text: string): Buffer {
+  const { bytes, head } = frameFor(Buffer.byteLength(text), false);
+  bytes.write(text, head);
+  return bytes;
+}
+
+function packedFrame(text: string): Buffer {
+  const payload = deflateRawSync(Buffer.from(text), DEFLATE).subarray(0, -FLUSH_END);
+  const { bytes, head } = frameFor(payload.length, true);
   payload.copy(bytes, head);
   return bytes;
 }
@@ -62,15 +73,15 @@ export class Packet {
   /** The frame for a WebSocket, compressed if its client can read that and it pays. */
   frame(compress: boolean): Buffer {
     if (compress && this.text.length >= COMPRESSED_FROM) {
-      this.packed ??= frame(deflateRawSync(this.body, DEFLATE).subarray(0, -FLUSH_END), true);
+      this.packed ??= packedFrame(this.body);
       return this.packed;
     }
-    this.plain ??= frame(this.body, false);
+    this.plain ??= plainFrame(this.body);
     return this.plain;
   }
 
   /** What engine.io, the layer below, sends: the sign of a message in front. */
-  private get body(): Buffer {
-    return Buffer.from(`4${this.text}`);
+  private get body(): string {
+    return `4${this.text}`;
   }
 }

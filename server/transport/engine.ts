@@ -4,6 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface EngineSocket {
   request: IncomingMessage;
   transport: EngineTransport;
+  /** 'open' while messages may be sent. */
+  readyState: string;
+  /** What waits for the transport. */
+  writeBuffer: readonly unknown[];
   /** A packet has come in. */
   on(event: 'packet', listener: () => void): void;
   /** A packet will be put into the buffer. */
@@ -21,6 +25,8 @@ export interface EngineSocket {
 }
 
 export interface EngineTransport {
+  /** Whether all that it was given before is on its way. */
+  writable: boolean;
   /** The WebSocket, where the client speaks through one. */
   socket?: WebSocketBelow;
   /** The answer that a polling client waits for. */
@@ -28,6 +34,8 @@ export interface EngineTransport {
 }
 
 interface WebSocketBelow {
+  /** Where engine.io itself puts ready frames. */
+  _sender?: { sendFrame?(frames: Buffer[]): void };
   bufferedAmount: number;
   /** The extensions that were agreed on, by name. */
   extensions: string;
@@ -40,4 +48,16 @@ interface WebSocketBelow {
 export interface EngineServer {
   ws: { options: { autoPong: boolean } };
   opts: { perMessageDeflate: unknown };
+}
+
+/**
+ * Puts a ready frame on a client's WebSocket at once, past engine.io's buffer and its events, which take as long as the
+ * write itself. False where something waits there, which must go first, or where there is no WebSocket.
+ */
+export function sendAtOnce({ readyState, writeBuffer, transport }: EngineSocket, frame: Buffer): boolean {
+  if (readyState !== 'open' || !transport.writable || writeBuffer.length > 0) return false;
+  const sender = transport.socket?._sender;
+  if (sender?.sendFrame === undefined) return false;
+  sender.sendFrame([frame]);
+  return true;
 }

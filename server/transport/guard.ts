@@ -69,10 +69,21 @@ export class Guard {
     return sum;
   }
 
+  /** Counts a message that was put on the WebSocket at once. */
+  sent(bytes: number): void {
+    const { waiting } = this;
+    this.watch(Math.max(0, waiting - bytes), bytes);
+  }
+
   private willSend(bytes: number): void {
     const before = this.waiting;
-    this.longest = before === 0 ? bytes : Math.max(this.longest, bytes);
     this.queued += bytes;
+    this.watch(before, bytes);
+  }
+
+  /** Hangs up on a client for whom too much waits in addition to the longest message. */
+  private watch(before: number, bytes: number): void {
+    this.longest = before === 0 ? bytes : Math.max(this.longest, bytes);
     if (before + bytes - this.longest > UNREAD_BYTES) this.hangUp('does not read');
   }
 

@@ -12,7 +12,7 @@ import type { Connection } from '../match/room';
 import type { Rooms } from '../match/rooms';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
-import type { EngineServer, EngineSocket } from './engine';
+import { type EngineServer, type EngineSocket, sendAtOnce } from './engine';
 import { Guard } from './guard';
 import { readChat, readSync, readUpdate } from './packets';
 
@@ -162,9 +162,12 @@ export class Sockets {
     const { rooms, limits, bans } = this.services;
     const address = this.services.address(socket.request);
     const raw = socket.conn as unknown as EngineSocket;
+    const guard = this.guards.get(raw);
     const send = (packet: Packet) => {
       const compress = raw.transport.socket?.extensions === 'permessage-deflate';
-      raw.write(packet.text, { wsPreEncodedFrame: [packet.frame(compress)] });
+      const frame = packet.frame(compress);
+      if (sendAtOnce(raw, frame)) guard?.sent(frame.length);
+      else raw.write(packet.text, { wsPreEncodedFrame: [frame] });
     };
     let opened: OpenMatch | null = null;
     const visit: Visit = { socket, game, address, opened: () => opened };

@@ -36,17 +36,22 @@ interface OrdinaryRules<S, M extends Move, E> {
 
 const ORDINARY = Symbol('ordinary moves');
 interface Marked {
-  [ORDINARY]?: OrdinaryMove;
+  [ORDINARY]?: { readonly make: OrdinaryMove; readonly moves: Game['moves'] };
 }
 
-/** The short way of a game that `boardgameOf` has made, or a copy of one; null for all other games. */
+const longForm = (moves: Game['moves'], name: string) => (moves?.[name] ?? {}) as Partial<LongFormMove>;
+
+/**
+ * The short way of a game that `boardgameOf` has made, or of a copy of one; null for all other games. Moves that a copy
+ * does in another way are none of its business.
+ */
 export function ordinaryMoves(game: Game): OrdinaryMove | null {
-  const make = (game as Marked)[ORDINARY];
-  if (make === undefined) return null;
+  const short = (game as Marked)[ORDINARY];
+  if (short === undefined) return null;
   return (state, playerID, move) => {
-    const { redact } = (game.moves?.[move.name] ?? {}) as LongFormMove;
-    if (typeof redact === 'function') return null;
-    const outcome = make(state, playerID, move);
+    const { redact, move: made } = longForm(game.moves, move.name);
+    if (typeof redact === 'function' || made !== longForm(short.moves, move.name).move) return null;
+    const outcome = short.make(state, playerID, move);
     const [entry] = outcome?.log ?? [];
     if (redact === true && entry !== undefined) entry.redact = true;
     return outcome;
@@ -54,10 +59,12 @@ export function ordinaryMoves(game: Game): OrdinaryMove | null {
 }
 
 /** The game with its short way. */
-export const withOrdinaryMoves = <G extends Game, S extends object, M extends Move, E>(
+export function withOrdinaryMoves<G extends Game, S extends object, M extends Move, E>(
   game: G,
   rules: OrdinaryRules<S, M, E>,
-): G => Object.assign(game, { [ORDINARY]: makerOf(rules) } satisfies Marked);
+): G {
+  return Object.assign(game, { [ORDINARY]: { make: makerOf(rules), moves: game.moves } } satisfies Marked);
+}
 
 function makerOf<S extends object, M extends Move, E>(rules: OrdinaryRules<S, M, E>): OrdinaryMove {
   const { status } = rules;
