@@ -58,9 +58,13 @@ test('a whole replay is stepped by keyboard, and a link leads to one of its move
   await expect(bar).toContainText(`move 0 of ${last}`);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
+  // The address and the bar name the same move; that is the link.
+  await expect(bar).not.toContainText('move 0 of');
+  const at = /move (\d+) of/.exec((await bar.textContent()) ?? '')?.[1];
+  await expect(page).toHaveURL(new RegExp(`#/${GAME}/replay/played/${at}$`));
+  await expect(bar).toContainText(`move ${at} of`);
   const shown = await bar.getByRole('status').textContent();
   const link = page.url();
-  expect(link).toMatch(new RegExp(`#/${GAME}/replay/played/\\d+$`));
 
   await page.goto(address('#/'));
   await page.goto(link);
@@ -175,7 +179,7 @@ test.describe('a new build', () => {
       await page.getByRole('button', { name: 'Begin the game' }).click();
       await expect(page.locator('.tk-panel')).toBeVisible();
       // A page that was opened a moment ago would take it at once.
-      await page.waitForTimeout(4200);
+      await page.waitForFunction(() => performance.now() > 4200);
       await page.evaluate(() => Object.assign(window, { sameTab: true }));
       site.renew();
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
