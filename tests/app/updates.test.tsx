@@ -55,6 +55,36 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  /** The browser's workers: one controls the page already, or none yet. */
+  const workers = (controller: object | null) => Object.assign(new EventTarget(), { controller });
+  const takesOver = (container: EventTarget) => container.dispatchEvent(new Event('controllerchange'));
+
+  test('whose worker takes over late reaches a page that was loaded again too early', () => {
+    const fresh = opened(500);
+    const late = workers({});
+    fresh.page.watch(late as unknown as ServiceWorkerContainer);
+    takesOver(late);
+    expect(fresh.reload).toHaveBeenCalledTimes(1);
+    const { page, reload } = opened(LONG);
+    const later = workers({});
+    page.watch(later as unknown as ServiceWorkerContainer);
+    takesOver(later);
+    expect(reload).not.toHaveBeenCalled();
+    expect(page.snapshot().ready).toBe(true);
+    page.moved();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not what the first worker of a browser brings, but the next one is', () => {
+    const { page, reload } = opened(LONG);
+    const first = workers(null);
+    page.watch(first as unknown as ServiceWorkerContainer);
+    takesOver(first);
+    expect([page.snapshot().ready, reload.mock.calls.length]).toEqual([false, 0]);
+    takesOver(first);
+    expect(page.snapshot().ready).toBe(true);
+  });
+
   test('whose worker does not answer is loaded all the same', () => {
     const { page, reload } = opened(LONG);
     page.found(() => {});

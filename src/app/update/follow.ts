@@ -19,6 +19,7 @@ export function followUpdates(): void {
   const compare = () => {
     if (document.visibilityState === 'visible') void updates.compare();
   };
+  if ('serviceWorker' in navigator) updates.watch(navigator.serviceWorker);
   window.addEventListener('hashchange', () => updates.moved());
   window.addEventListener('vite:preloadError', () => updates.moved());
   window.addEventListener('online', compare);

@@ -62,10 +62,23 @@ export class Updates {
     else this.publish({ ready: true });
   }
 
+  /**
+   * Another worker takes over from the one that this page came from: whoever asked for it, and however late. A page
+   * that was loaded again before the new worker was ready is an old one and would hear of it in no other way.
+   */
+  watch(workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>): void {
+    let controlled = workers.controller !== null;
+    workers.addEventListener('controllerchange', () => {
+      // The first worker of a browser takes over the page that has brought it: nothing is new then.
+      if (controlled) this.replaced();
+      controlled = true;
+    });
+  }
+
   /** The new worker has taken over: for this page, or for another tab while this page is still the old one. */
   replaced(): void {
     this.activate = null;
-    if (this.applying) this.surroundings.reload();
+    if (this.applying || this.surroundings.age() < FRESH) this.surroundings.reload();
     else this.publish({ ready: true });
   }
 
