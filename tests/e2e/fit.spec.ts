@@ -159,10 +159,20 @@ test('the scene of the end is whole, the count and the way on are in sight, from
   await openAt(page, 'before the last move');
   await page.locator('.tk-panel .tk-primary', { hasText: /^End/ }).click();
   await page.locator('.tk-final').getByRole('button', { name: 'Skip' }).click();
+  // The count of four with longer names.
+  await page.locator('.tk-scores tr').evaluateAll((rows) => {
+    for (const row of rows) {
+      for (let more = 0; more < 2; more++) row.append(row.lastElementChild?.cloneNode(true) ?? '');
+    }
+    for (const name of document.querySelectorAll('.tk-scores thead .tk-player > span')) {
+      name.textContent = 'Katsumoto';
+    }
+  });
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     const where = `${width}×${height}`;
     expect(await inside(page, '.rg-end-ship, .rg-end-winner', '.tk-scene'), where).toBe(true);
+    expect(await inside(page, '.tk-scores td', '.tk-scores-frame'), where).toBe(true);
     for (const part of ['.tk-winner', '.tk-scores tr', '.tk-final .tk-last > *']) {
       expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
       expect(await inside(page, part, '.tk-final'), `${where}: ${part}`).toBe(true);
