@@ -96,6 +96,15 @@ async function fillUp(page: Page, patronWords: string): Promise<void> {
     while (hand && hand.children.length < 3) hand.append(hand.children[0]?.cloneNode(true) ?? '');
     hand?.setAttribute('data-count', '3');
     document.querySelector('.tk-at-own > .rg-board')?.setAttribute('data-tight', 'true');
+    // Everything is claimed.
+    for (const reward of document.querySelectorAll('.rg-mastery-reward:not([data-claimed])')) {
+      const emblem = document.querySelector('.rg-mastery-reward > .rg-icon')?.cloneNode(true);
+      reward.setAttribute('data-claimed', 'true');
+      if (emblem instanceof SVGElement) {
+        emblem.style.setProperty('--icon', '22px');
+        reward.append(emblem);
+      }
+    }
   }, patronWords);
 }
 
@@ -103,7 +112,7 @@ async function everythingIsInSight(page: Page, where: string): Promise<void> {
   for (const part of PARTS) expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
   for (const part of WHOLE) expect(await cutOff(page, part), `${where}: ${part}`).toEqual([]);
   expect(await shortened(page, '.tk-at-opponents .rg-board-patron > *'), where).toEqual([]);
-  expect(await spilling(page, '.rg-face, .tk-action, .rg-mastery'), where).toEqual([]);
+  expect(await spilling(page, '.rg-face, .tk-action, .rg-mastery, .rg-mastery-rewards'), where).toEqual([]);
   const cards = await boxes(page, '.tk-at-own .rg-hand > *');
   cards.forEach((card, at) => {
     const next = cards[at + 1];
@@ -159,10 +168,20 @@ test('the scene of the end is whole, the count and the way on are in sight, from
   await openAt(page, 'before the last move');
   await page.locator('.tk-panel .tk-primary', { hasText: /^End/ }).click();
   await page.locator('.tk-final').getByRole('button', { name: 'Skip' }).click();
+  // The count of four with longer names.
+  await page.locator('.tk-scores tr').evaluateAll((rows) => {
+    for (const row of rows) {
+      for (let more = 0; more < 2; more++) row.append(row.lastElementChild?.cloneNode(true) ?? '');
+    }
+    for (const name of document.querySelectorAll('.tk-scores thead .tk-player > span')) {
+      name.textContent = 'Katsumoto';
+    }
+  });
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     const where = `${width}×${height}`;
     expect(await inside(page, '.rg-end-ship, .rg-end-winner', '.tk-scene'), where).toBe(true);
+    expect(await inside(page, '.tk-scores td', '.tk-scores-frame'), where).toBe(true);
     for (const part of ['.tk-winner', '.tk-scores tr', '.tk-final .tk-last > *']) {
       expect(await inSight(page, part), `${where}: ${part}`).toBe(true);
       expect(await inside(page, part, '.tk-final'), `${where}: ${part}`).toBe(true);
