@@ -8,7 +8,7 @@ import { newSecret } from '../../src/games/secret';
 import { Refused } from '../refusal';
 import { share } from './share';
 
-// Freezing a state after each move takes longer than the move. Where we develop and test it stays, and finds anybody who
+// Freezing a state after each move takes longer than the move. Where we develop and test it stays, and finds what
 // changes a state in place.
 if (process.env.NODE_ENV === 'production') setAutoFreeze(false);
 

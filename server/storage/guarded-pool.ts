@@ -1,6 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
+/** What the text of the statement begins with that each connection prepares once: planning it takes longer than running it. */
+export const PREPARED = '/* moves */';
+
 /** How long an answer may take before the connection counts as dead and is given up. */
 const ANSWER_MS = 3000;
 /** The database itself ends what takes longer, so that nothing is written after it was given up. */
@@ -81,7 +84,8 @@ export class GuardedPool implements PostgresPool {
         void this.suspect();
       }, ANSWER_MS);
       try {
-        return await client.query(text, values);
+        const name = text.startsWith(PREPARED) ? 'moves' : '';
+        return await client.query(name === '' ? { text, values } : { name, text, values });
       } finally {
         clearTimeout(timer);
       }

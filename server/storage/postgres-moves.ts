@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Batches } from './batches';
+import { PREPARED } from './guarded-pool';
 import type { MoveRow } from './kysely-moves';
 import type { Writer } from './kysely-store';
 import type { Tables } from './schema';
@@ -7,21 +8,20 @@ import type { WriteAnswer } from './store';
 
 /**
  * Moves of different matches that come at the same moment go to PostgreSQL as one statement: one way there and back and
- * one wait for the disk for all of them. Each counts by itself: a match that another process has changed meanwhile is
- * left as it is. The rows of the matches are locked in the order of their ids, so that two processes never wait for each
- * other crosswise.
+ * one wait for the disk for all of them, and no more for one that comes alone. Each counts by itself: a match that
+ * another process has changed meanwhile is left as it is. The rows of the matches are locked in the order of their ids,
+ * so that two processes never wait for each other crosswise.
  */
 export function appendTogether(
   db: Kysely<Tables>,
   alone: (move: MoveRow) => Promise<WriteAnswer>,
 ): Required<Writer>['append'] {
   const batches = new Batches<MoveRow, WriteAnswer>(async (moves) => {
-    const [only] = moves;
-    if (moves.length === 1 && only !== undefined) return [await alone(only)];
     try {
       const stored = await append(db, moves);
       return moves.map(({ id }) => (stored.has(id) ? 'stored' : 'conflict'));
-    } catch {
+    } catch (error) {
+      if (moves.length === 1) throw error;
       // What is wrong with one of them must not be the others' loss.
       return Promise.all(moves.map((move) => alone(move).catch(asError)));
     }
@@ -38,7 +38,7 @@ async function append(db: Kysely<Tables>, moves: readonly MoveRow[]): Promise<Se
     entries.map((entry, part) => ({ id, stateID, part, entry, change: part === 0 ? change : null })),
   );
   const entryColumn = <K extends keyof (typeof entries)[number]>(key: K) => entries.map((one) => one[key]);
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
     with given as (
       select * from unnest(
         ${column('id')}::text[], ${column('stateID')}::integer[], ${column('version')}::integer[],
