@@ -21,7 +21,7 @@ import { isBuilding, isOccupation, restOf, stallOfKey, thingOfKey } from './thin
 import { isCorner, type Words } from './words';
 
 /** What an occupation does and earns. */
-export function occupationWords(state: GameState, id: OccupationId, words: Words): string {
+function occupationWords(state: GameState, id: OccupationId, words: Words): string {
   const { t } = words;
   const row = tableOf(state).occupations[id];
   const salary =
