@@ -41,6 +41,7 @@ describe('a game that is added to the registry', () => {
     expect(race).toHaveTextContent('2 to 6 players');
     const doors = within(race).getAllByRole('link');
     expect(doors.map((door) => door.getAttribute('href'))).toEqual([
+      '#/toy',
       '#/toy/local',
       '#/toy/online',
       '#/toy/learn',

@@ -45,6 +45,47 @@ test('a year in Edo with two bots, from the start page to the score table', asyn
   await picture(page, 'iki-final');
 });
 
+/** What somebody who owns the box has written down. */
+const cardFile = (cost: unknown) => ({
+  name: 'cards.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      name: 'My box',
+      fish: [{ id: 'whitebait-1', cost }],
+      pipes: [{ colour: 'grey', cost: 5 }],
+    }),
+  ),
+});
+
+test('a game is played by the values of a file, which the table names; a wrong file changes nothing', async ({
+  page,
+}) => {
+  await settle(page);
+  await page.goto(address('#/iki/local'));
+  await page.getByText('More options').click();
+  const chosen = page.getByLabel('Choose a file …');
+  await chosen.setInputFiles(cardFile('dear'));
+  await expect(page.getByRole('alert')).toHaveText(
+    'The file is wrong at fish[0] whitebait-1, cost. Expected: a whole number from 0 to 99.',
+  );
+  await chosen.setInputFiles(cardFile(9));
+  await expect(page.getByText('Card values: My box')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('.iki-offer')).toContainText('Played with the card values “My box”.');
+  // Every value on the table says whose it is.
+  const card = page.locator('#tk-look, #tk-ask');
+  await page.locator('[data-at="fish-whitebait-1"]').hover();
+  await expect(card).toContainText('whitebait for 9 mon');
+  await expect(card).toContainText('From the file “My box”: cost.');
+  await page.locator('[data-at="pouch-top"]').hover();
+  await expect(card).toContainText('Our own value: cost and points.');
+  await page.locator('[data-at="space-7"]').hover();
+  await expect(card).toContainText('Partly from the rulebook: what the shop trades.');
+  await picture(page, 'iki-file');
+});
+
 test('three people play a whole year online', async ({ page, visitor }) => {
   await settle(page);
   await page.goto(address('#/iki/online'));

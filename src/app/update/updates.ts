@@ -63,7 +63,7 @@ export class Updates {
   }
 
   /**
-   * Another worker takes over from the one that this page came from: whoever asked for it, and however late. A page
+   * Another worker takes over from the one that this page came from, asked for by this page or another, and however late. A page
    * that was loaded again before the new worker was ready is an old one and would hear of it in no other way.
    */
   watch(workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>): void {
