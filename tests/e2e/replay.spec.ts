@@ -79,7 +79,10 @@ test('a whole replay is stepped by keyboard, and a link leads to one of its move
 test('a match is played on from one of its moves', async ({ page }) => {
   await settle(page);
   await playedBefore(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address(`#/${GAME}/replay/played/60`));
+  await page.getByRole('button', { name: 'Link to this move' }).click();
+  await expect(page.locator('.tk-panel')).toContainText('This game lies on this device alone');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(new RegExp(`#/${GAME}/local/`));
   await expect(page.locator('.tk-panel[data-deciding="true"]')).toBeVisible();

@@ -86,7 +86,7 @@ function Stepping({ card, screen, replay, Table, asked }: Props) {
     const link = shareableLink({ page: 'replay', game: card.id, id, move: at });
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(t('share.copied'));
+      setSaid(t(replay.online ? 'share.copied' : 'share.here'));
     } catch {
       setSaid(link);
     }
@@ -99,8 +99,9 @@ function Stepping({ card, screen, replay, Table, asked }: Props) {
     const person = viewer ?? decider ?? 0;
     const begun = playOnFrom(card, { ...replay, contents }, at, person);
     const game = tried ? { ...begun, moves: [...begun.moves, { ...tried, player: person }] } : begun;
-    if (writeGame(game)) navigate({ page: 'local', game: card.id, id: game.id });
-    else setSaid(t('app:local.noRoom'));
+    // Where nothing can be stored it goes on in memory, and its table says so.
+    writeGame(game);
+    navigate({ page: 'local', game: card.id, id: game.id });
   }
 
   const toMatch = () => navigate({ page: 'match', game: card.id, id });

@@ -23,7 +23,11 @@ export const replay = {
   },
   list: { title: 'All moves' },
   viewer: { label: 'Whose view', spectator: 'Spectator', seat: 'As {{name}}' },
-  share: { button: 'Link to this move', copied: 'The link is copied.' },
+  share: {
+    button: 'Link to this move',
+    copied: 'The link is copied.',
+    here: 'The link is copied. This game lies on this device alone: for others, save it as a file.',
+  },
   review: {
     title: 'Review',
     offer: 'The strongest bot looks at every turn of this match, knowing only what its player could know.',

@@ -23,7 +23,11 @@ export const replay = {
   },
   list: { title: 'Tous les coups' },
   viewer: { label: 'Point de vue', spectator: 'Spectateur', seat: 'Comme {{name}}' },
-  share: { button: 'Lien vers ce coup', copied: 'Le lien est copié.' },
+  share: {
+    button: 'Lien vers ce coup',
+    copied: 'Le lien est copié.',
+    here: 'Le lien est copié. Cette partie ne se trouve que sur cet appareil : pour les autres, enregistrez-la dans un fichier.',
+  },
   review: {
     title: 'Analyse',
     offer:

@@ -23,7 +23,11 @@ export const replay = {
   },
   list: { title: 'Tutte le mosse' },
   viewer: { label: 'Punto di vista', spectator: 'Spettatore', seat: 'Come {{name}}' },
-  share: { button: 'Link a questa mossa', copied: 'Il link è copiato.' },
+  share: {
+    button: 'Link a questa mossa',
+    copied: 'Il link è copiato.',
+    here: 'Il link è copiato. Questa partita si trova solo su questo dispositivo: per gli altri, salvala come file.',
+  },
   review: {
     title: 'Analisi',
     offer:

@@ -23,7 +23,11 @@ export const replay = {
   },
   list: { title: 'Wszystkie ruchy' },
   viewer: { label: 'Czyj widok', spectator: 'Widz', seat: 'Jako {{name}}' },
-  share: { button: 'Link do tego ruchu', copied: 'Link skopiowano.' },
+  share: {
+    button: 'Link do tego ruchu',
+    copied: 'Link skopiowano.',
+    here: 'Link skopiowano. Ta partia znajduje się tylko na tym urządzeniu: dla innych zapisz ją jako plik.',
+  },
   review: {
     title: 'Analiza',
     offer: 'Najsilniejszy bot ogląda każdą turę tej partii, wiedząc tylko to, co mógł wiedzieć jej gracz.',
