@@ -1,7 +1,7 @@
 import { type GameState, playerView, seededRandom } from '../rules';
 import { playQuickly } from './policy';
 import { sampleHidden } from './sample';
-import { horizonOf } from './search';
+import { untilOf } from './search';
 import type { Question } from './types';
 import { worthOfAll } from './worth';
 
@@ -36,7 +36,7 @@ export function evaluate({ view, seat, seed, budget }: Question): number[] {
   while (played === 0 || (played < games && performance.now() < deadline)) {
     const random = seededRandom(`${seed} ${played}`);
     const state = sampleHidden(seen, random);
-    playQuickly(state, random, horizonOf(seen, true));
+    playQuickly(state, random, untilOf(seen, 'answers'));
     sharesOf(state, worthOfAll(state)).forEach((share, player) => {
       sums[player] = (sums[player] ?? 0) + share;
     });

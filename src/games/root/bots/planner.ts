@@ -1,9 +1,16 @@
 import { playerView } from '../rules';
 import { budgetOf, Clock } from './clock';
+import { byLead } from './policy';
 import { expectedLead, firstOpinions, type SearchSettings, search } from './search';
 import type { Decision, Question } from './types';
 
-const PLANNER_SEARCH: SearchSettings = { width: 6, others: false, prior: 1, until: 1 };
+const PLANNER_SEARCH: SearchSettings = {
+  width: 6,
+  horizon: 'turn',
+  prior: 1,
+  judge: byLead,
+  until: 1,
+};
 /** Turns played to their end in thought. */
 const STEPS = 12;
 

@@ -1,22 +1,28 @@
 import { applyMove, cloneState, type GameState, type Move, type Seat, seededRandom } from '../rules';
 import type { Clock } from './clock';
-import { byLead, playQuickly, type Valued, weighMoves } from './policy';
+import { byLead, type Judge, playQuickly, type Valued, weighMoves } from './policy';
 import { sampleHidden } from './sample';
 
 /** A candidate with what the games played on after it have brought so far. */
 export interface Contender extends Valued {
   games: number;
-  /** The sum of the leads that they ended with. */
+  /** The sum of what the tables were worth that they ended with, and of the leads alone. */
   sum: number;
+  leads: number;
 }
+
+/** The present turn is over, or all others have answered it, or the next turn of the same seat is over too. */
+export type Horizon = 'turn' | 'answers' | 'next turn';
 
 export interface SearchSettings {
   /** How many candidates are looked at. */
   readonly width: number;
-  /** Turns that are played on after the present one: of every other player, or none. */
-  readonly others: boolean;
+  /** How far games are played on. */
+  readonly horizon: Horizon;
   /** How many games the first opinion of a candidate counts for. */
   readonly prior: number;
+  /** How the table in the end is judged: by the lead, or also by the chance to win. */
+  readonly judge: Judge;
   /** The part of the budget at which it ends. */
   readonly until: number;
 }
@@ -51,29 +57,28 @@ export function firstOpinions(
 /** Ways to set up that are played on: what comes of them shows late, and there are hundreds. */
 const SET_UPS = 3;
 
+/** What a candidate's games were worth on average; where none was played, the first opinion of it. */
+export const expectedWorth = ({ games, sum, value }: Contender): number => (games > 0 ? sum / games : value);
 /** The lead that a candidate's games brought on average; where none was played, the first opinion of it. */
-export const expectedLead = ({ games, sum, value }: Contender): number => (games > 0 ? sum / games : value);
+export const expectedLead = ({ games, leads, value }: Contender): number =>
+  games > 0 ? leads / games : value;
 
-/**
- * How many turns have to begin before a game in thought is judged: the present one is over, or all others have answered
- * it. Before the first turn everybody has one.
- */
-export function horizonOf({ phase, turn, players }: GameState, others: boolean): number {
+/** How many turns have to begin before a game in thought is judged. Before the first turn everybody has one. */
+export function untilOf({ phase, turn, players }: GameState, horizon: Horizon): number {
   if (phase !== 'play') return players.length + 1;
-  return turn.number + (others ? players.length : 1);
+  return turn.number + (horizon === 'turn' ? 1 : horizon === 'answers' ? players.length : players.length + 1);
 }
 
 /**
- * The lead after some moves in one deal of what is hidden, everybody playing on quickly. The luck of each turn to come is
+ * The table after some moves in one deal of what is hidden, everybody playing on quickly. The luck of each turn to come is
  * its own and the same for all moves that are compared, however many dice were thrown before: less is left to chance.
  */
-export function leadAfter(
+export function tableAfter(
   sample: GameState,
-  seat: Seat,
   moves: readonly Move[],
   seed: string,
   untilTurn: number,
-): number {
+): GameState {
   const state = cloneState(sample);
   const random = seededRandom(seed);
   for (const move of moves) {
@@ -84,7 +89,7 @@ export function leadAfter(
     const luck = turn === sample.turn.number ? random : seededRandom(`${seed} turn ${turn}`);
     playQuickly(state, luck, turn + 1);
   }
-  return byLead(state, seat);
+  return state;
 }
 
 /**
@@ -97,15 +102,15 @@ export function search(
   candidates: readonly Valued[],
   seed: string,
   clock: Clock,
-  { width, others, prior, until }: SearchSettings,
+  { width, horizon, prior, judge, until }: SearchSettings,
 ): Contender[] {
   const most = view.phase === 'play' ? width : Math.min(width, SET_UPS);
   // With one alone there would be nothing to compare.
   const wide = Math.max(2, Math.min(most, clock.stepsUntil(until)));
-  const live = candidates.slice(0, wide).map((one): Contender => ({ ...one, games: 0, sum: 0 }));
+  const live = candidates.slice(0, wide).map((one): Contender => ({ ...one, games: 0, sum: 0, leads: 0 }));
   const dropped: Contender[] = [];
   const from = clock.used();
-  const untilTurn = horizonOf(view, others);
+  const untilTurn = untilOf(view, horizon);
   const halvings = Math.ceil(Math.log2(Math.max(2, live.length)));
   const opinion = ({ sum, games, value }: Contender): number => (sum + prior * value) / (games + prior);
   const byOpinion = (one: Contender, other: Contender): number => opinion(other) - opinion(one);
@@ -118,9 +123,11 @@ export function search(
         if (game === 0) dropped.push(...live.splice(at));
         break;
       }
-      one.sum += leadAfter(sample, seat, [one.move], `${seed} ${game}`, untilTurn);
-      one.games++;
+      const table = tableAfter(sample, [one.move], `${seed} ${game}`, untilTurn);
+      one.leads += byLead(table, seat);
+      one.sum += judge(table, seat);
       clock.steps++;
+      one.games++;
     }
     if (halving < halvings && clock.used() >= from + ((until - from) * halving) / halvings) {
       halving++;

@@ -1,14 +1,40 @@
 import { type GameState, playerView, type Seat } from '../rules';
 import { budgetOf, Clock } from './clock';
-import { type Contender, expectedLead, firstOpinions, type SearchSettings, search } from './search';
+import { forecast } from './forecast';
+import { byLead, type Judge } from './policy';
+import {
+  type Contender,
+  expectedLead,
+  expectedWorth,
+  firstOpinions,
+  type SearchSettings,
+  search,
+} from './search';
 import type { Decision, Question } from './types';
+
+/** Points that a sure victory counts for, in addition to the lead. */
+const CHANCE = 15;
+/** A lead that does not win is worth less than one that does. */
+const byLeadAndChance: Judge = (state, seat) => byLead(state, seat) + CHANCE * (forecast(state)[seat] ?? 0);
 
 const GUESSES = 2;
 /** First the own turn, as a planner does it, with more of everything. More games than these find little more. */
-const OWN_TURN: SearchSettings = { width: 10, others: false, prior: 1, until: 0.35 };
-/** Then the answers of the others, for the few moves that are about as good: luck would hide a smaller difference. */
-const WITH_ANSWERS: SearchSettings = { width: 5, others: true, prior: 4, until: 1 };
-const ABOUT_AS_GOOD = 1.75;
+const OWN_TURN: SearchSettings = {
+  width: 10,
+  horizon: 'turn',
+  prior: 1,
+  judge: byLeadAndChance,
+  until: 0.35,
+};
+/** Then the answers of the others and the own next turn, for the few moves that are about as good. */
+const FURTHER: SearchSettings = {
+  width: 5,
+  horizon: 'next turn',
+  prior: 2,
+  judge: byLeadAndChance,
+  until: 1,
+};
+const ABOUT_AS_GOOD = 2.5;
 
 /** The ways to go on, best first, as a warlord sees them. `view` is the seat's own. */
 export function rankMoves(view: GameState, seat: Seat, seed: string, clock: Clock): Contender[] {
@@ -17,11 +43,11 @@ export function rankMoves(view: GameState, seat: Seat, seed: string, clock: Cloc
   const best = own[0];
   if (!best) return own;
   const isClose = (one: Contender): boolean =>
-    one.games > 0 && expectedLead(one) > expectedLead(best) - ABOUT_AS_GOOD;
+    one.games > 0 && expectedWorth(one) > expectedWorth(best) - ABOUT_AS_GOOD;
   const close = own.filter(isClose);
   const rest = own.filter((one) => !isClose(one));
-  const candidates = close.map((one) => ({ move: one.move, value: expectedLead(one) }));
-  const further = search(view, seat, candidates, `${seed} answers`, clock, WITH_ANSWERS);
+  const candidates = close.map((one) => ({ move: one.move, value: expectedWorth(one) }));
+  const further = search(view, seat, candidates, `${seed} answers`, clock, FURTHER);
   return [...further, ...close.slice(further.length), ...rest];
 }
 

@@ -8,7 +8,7 @@ import {
   SYMPATHY_POINTS,
   suitOf,
 } from '../../rules';
-import { eachPiece, holdings, type Sight, safety } from './sight';
+import { eachPiece, holdings, type Sight, safety, turnsOf } from './sight';
 
 const SUPPORTER = 0.5;
 const LATER_SUPPORTER = 0.25;
@@ -21,7 +21,8 @@ const REVOLT = 1.6;
 
 /** Woodland Alliance: sympathy that spreads, supporters to pay for it, bases and officers. */
 export function worthOfAlliance(sight: Sight, seat: Seat, board: AllianceBoard): number {
-  const { state, turns } = sight;
+  const { state } = sight;
+  const turns = turnsOf(sight, seat);
   let worth = holdings(sight, seat, 0.28, 0.1);
   let tokens = 0;
   eachPiece(sight, seat, (kind, clearing) => {

@@ -22,7 +22,7 @@ function chanceToRule(sight: Sight, seat: Seat, clearing: number): number {
 }
 
 /** The chance that a card wins at the start of the seat's next turn: its best three clearings, or its best two corners. */
-function chanceToWin(sight: Sight, seat: Seat, card: DeckCardId): number {
+export function chanceToWin(sight: Sight, seat: Seat, card: DeckCardId): number {
   const { clearings, options } = sight.state;
   const { suit } = cardOf(card);
   const chance = (clearing: number): number => chanceToRule(sight, seat, clearing);

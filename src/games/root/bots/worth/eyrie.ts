@@ -14,7 +14,7 @@ import {
   type Suit,
   suitOf,
 } from '../../rules';
-import { eachPiece, holdings, type Sight, safety } from './sight';
+import { eachPiece, holdings, type Sight, safety, turnsOf } from './sight';
 
 /** A card of the Decree is an action in every turn to come. */
 const PER_CARD: Readonly<Record<Column, number>> = { recruit: 0.3, move: 0.22, battle: 0.26, build: 0.4 };
@@ -76,7 +76,7 @@ function roomOf({ state, rulers, pawn }: Sight, seat: Seat): Room {
 const chanceWith = (room: number): number => (room >= 2 ? 0.99 : room >= 1 ? 0.9 : room > 0 ? 0.55 : 0.15);
 
 /** How likely the Decree is to fail next turn, from 0 to 1. */
-function turmoilRisk(sight: Sight, seat: Seat, { decree }: EyrieBoard, roosts: number): number {
+export function turmoilRisk(sight: Sight, seat: Seat, { decree }: EyrieBoard, roosts: number): number {
   const places = roomOf(sight, seat);
   const supply = sight.state.players[seat]?.supply ?? 0;
   let fine = 1;
@@ -97,7 +97,8 @@ function turmoilRisk(sight: Sight, seat: Seat, { decree }: EyrieBoard, roosts: n
 
 /** Eyrie Dynasties: roosts score every turn, as long as the Decree holds. */
 export function worthOfEyrie(sight: Sight, seat: Seat, board: EyrieBoard): number {
-  const { state, rulers, turns } = sight;
+  const { state, rulers } = sight;
+  const turns = turnsOf(sight, seat);
   let roosts = 0;
   let lasting = 0;
   eachPiece(sight, seat, (_, clearing) => {

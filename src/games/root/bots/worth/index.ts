@@ -4,14 +4,16 @@ import { worthOfDominance } from './dominance';
 import { worthOfEyrie } from './eyrie';
 import { worthOfHand } from './hand';
 import { worthOfMarquise } from './marquise';
-import { type Sight, sightOf } from './sight';
+import { type Sight, sightOf, turnsOf } from './sight';
 import { worthOfVagabond } from './vagabond';
 
 /** Points that a victory counts for. */
 const VICTORY = 40;
 const LASTING = 0.16;
 
-function worthOfPlayArea({ state, rulers, turns }: Sight, seat: Seat): number {
+function worthOfPlayArea(sight: Sight, seat: Seat): number {
+  const { state, rulers } = sight;
+  const turns = turnsOf(sight, seat);
   let worth = 0;
   for (const id of state.players[seat]?.playArea ?? []) {
     if (cardOf(id).effect === 'vpPerRuledClearing') {
@@ -41,7 +43,12 @@ function worthOfBoard(sight: Sight, seat: Seat): number {
  * Points by which a faction's table at the start says too little or too much about its end: sympathy and items come to
  * much later than sawmills. It fades from round to round, so that no move of a turn changes it; all it tells is who leads.
  */
-const PROSPECT: Readonly<Record<FactionId, number>> = { marquise: -3, eyrie: 4, alliance: 6, vagabond: 5 };
+const PROSPECT: Readonly<Record<FactionId, number>> = {
+  marquise: -5.5,
+  eyrie: 4,
+  alliance: 9.5,
+  vagabond: 4.5,
+};
 const ROUNDS_TO_SHOW = 7;
 function prospectOf({ state }: Sight, seat: Seat): number {
   const { players, turn } = state;
@@ -54,7 +61,8 @@ const OFF_TRACK = 0.3;
 /** In a coalition a seat wins with its partner, and shares it. */
 const SHARED = 0.8;
 
-function worthOf(sight: Sight, seat: Seat): number {
+/** What one seat has and can expect, in points. */
+export function worthOf(sight: Sight, seat: Seat): number {
   const { score, dominance, partner } = sight.state.players[seat] ?? {};
   const board = worthOfBoard(sight, seat) + worthOfPlayArea(sight, seat);
   const hand = worthOfHand(sight, seat);

@@ -1,5 +1,5 @@
 import { BUILDING_POINTS, CLEARINGS, freeSlots, MARQUISE_BUILDINGS, type Seat } from '../../rules';
-import { eachPiece, holdings, type Sight, safety } from './sight';
+import { eachPiece, holdings, type Sight, safety, turnsOf } from './sight';
 
 /** What an own building brings in each turn that is left. */
 const PER_TURN = { sawmill: 0.4, workshop: 0.16, recruiter: 0.24 } as const;
@@ -12,8 +12,8 @@ const MOST_SITES = 4;
 
 /** Marquise de Cat: wood, slots to build on, and buildings that last. */
 export function worthOfMarquise(sight: Sight, seat: Seat): number {
-  const { state, rulers, turns } = sight;
-  const ahead = Math.min(turns, LONGEST);
+  const { state, rulers } = sight;
+  const ahead = Math.min(turnsOf(sight, seat), LONGEST);
   const counts = { sawmill: 0, workshop: 0, recruiter: 0 };
   let worth = holdings(sight, seat, 0.14, 0.25);
   let wood = 0;

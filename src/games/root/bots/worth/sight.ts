@@ -12,8 +12,11 @@ import {
 /** What every faction's worth is made of: computed once for a state. */
 export interface Sight {
   readonly state: GameState;
-  /** Turns that each player may still have. */
-  readonly turns: number;
+  /**
+   * Turns that each seat may still have before somebody else wins. The own points do not count: who scores would seem to
+   * lose what buildings bring in turns to come, and a leader would rather wait than win.
+   */
+  readonly turns: readonly number[];
   /** Who rules each clearing; index 0 is unused. */
   readonly rulers: readonly (Seat | null)[];
   /** The Vagabond's seat, where he stands (0 in a forest) and how hard he hits; null without him. */
@@ -28,11 +31,17 @@ const NEXT_DOOR = 0.6;
 const PER_SWORD = 0.7;
 const MOST_SWORDS = 3;
 
-function turnsLeft({ players }: GameState): number {
-  let most = 0;
-  for (const { score } of players) most = Math.max(most, score ?? 0);
-  return Math.min(MOST_TURNS, Math.max(0.7, (WINNING_POINTS - most) / PACE));
+function turnsLeft({ players }: GameState): number[] {
+  return players.map((_, seat) => {
+    let most = 0;
+    players.forEach(({ score }, other) => {
+      if (other !== seat) most = Math.max(most, score ?? 0);
+    });
+    return Math.min(MOST_TURNS, Math.max(0.7, (WINNING_POINTS - most) / PACE));
+  });
 }
+/** Turns that a seat may still have. */
+export const turnsOf = ({ turns }: Sight, seat: Seat): number => turns[seat] ?? MOST_TURNS;
 
 function pawnOf({ players }: GameState): Sight['pawn'] {
   for (let seat = 0; seat < players.length; seat++) {

@@ -4,11 +4,13 @@ import {
   type ItemKind,
   MAPS,
   neighbours,
+  type QuestId,
   questOf,
+  REFRESH,
   type Seat,
   type VagabondBoard,
 } from '../../rules';
-import type { Sight } from './sight';
+import { type Sight, turnsOf } from './sight';
 
 const ITEM: Readonly<Record<ItemKind, number>> = {
   boots: 0.8,
@@ -22,8 +24,9 @@ const ITEM: Readonly<Record<ItemKind, number>> = {
 };
 /** What an item of a kind is worth to him. */
 export const worthOfKind = (kind: ItemKind): number => ITEM[kind];
-/** Of an item that is exhausted or damaged, that part is left. */
-const EXHAUSTED = 0.72;
+/** Of an item that is exhausted or damaged, that part is left; more if it can be refreshed before it is needed. */
+const EXHAUSTED = 0.65;
+const REFRESHED = 0.93;
 const DAMAGED = 0.3;
 const QUEST_IN_REACH = 0.9;
 const RUIN_IN_REACH = 0.7;
@@ -56,19 +59,42 @@ function distances({ state }: Sight, { at }: VagabondBoard): number[] {
   return found;
 }
 
-function worthOfItem({ kind, exhausted, damaged }: Item): number {
-  return ITEM[kind] * (damaged ? DAMAGED : 1) * (exhausted ? EXHAUSTED : 1);
+/** His items: as many as he refreshes in his next turn are as good as ready. */
+function worthOfItems(items: readonly Item[]): number {
+  let left: number = REFRESH.items;
+  for (const { kind, exhausted, damaged } of items) {
+    if (kind === 'tea' && !exhausted && !damaged) left += REFRESH.perTea;
+  }
+  let worth = 0;
+  for (const { kind, exhausted, damaged } of items) {
+    if (!exhausted) worth += ITEM[kind] * (damaged ? DAMAGED : 1);
+    else if (damaged) worth += ITEM[kind] * DAMAGED * EXHAUSTED;
+    else worth += ITEM[kind] * (left-- > 0 ? REFRESHED : EXHAUSTED);
+  }
+  return worth;
+}
+
+/** Whether he has so many items of a kind that are whole. */
+function has({ items }: VagabondBoard, wanted: ItemKind, count: number): boolean {
+  let found = 0;
+  for (const { kind, damaged } of items) if (kind === wanted && !damaged) found++;
+  return found >= count;
+}
+function hasItemsFor(board: VagabondBoard, quest: QuestId): boolean {
+  const [one, other] = questOf(quest).items;
+  return one === other ? has(board, one, 2) : has(board, one, 1) && has(board, other, 1);
+}
+/** How many of the open quests his items would do. */
+export function questsInReach({ state }: Sight, board: VagabondBoard): number {
+  let count = 0;
+  for (const quest of state.quests) if (quest !== null && hasItemsFor(board, quest)) count++;
+  return count;
 }
 
 /** What lies ahead on the map: quests that his items could do, ruins, players to deal with. */
 function prospects(sight: Sight, board: VagabondBoard): number {
   const { state } = sight;
   const steps = distances(sight, board);
-  const has = (wanted: ItemKind, count: number): boolean => {
-    let found = 0;
-    for (const { kind, damaged } of board.items) if (kind === wanted && !damaged) found++;
-    return found >= count;
-  };
   const nearest = (fits: (clearing: number) => boolean): number => {
     let best = FAR;
     for (let id = 1; id <= state.clearings.length; id++)
@@ -77,14 +103,12 @@ function prospects(sight: Sight, board: VagabondBoard): number {
   };
   let worth = 0;
   for (const quest of state.quests) {
-    if (quest === null) continue;
-    const { suit, items } = questOf(quest);
-    const [one, other] = items;
-    if (!(one === other ? has(one, 2) : has(one, 1) && has(other, 1))) continue;
+    if (quest === null || !hasItemsFor(board, quest)) continue;
+    const { suit } = questOf(quest);
     const done = board.quests.filter((id) => questOf(id).suit === suit).length;
     worth += (QUEST_IN_REACH + 0.5 * done) * FADE ** nearest((id) => state.clearings[id - 1]?.suit === suit);
   }
-  if (has('torch', 1))
+  if (has(board, 'torch', 1))
     worth += RUIN_IN_REACH * FADE ** nearest((id) => state.clearings[id - 1]?.ruin ?? false);
   worth += ANYBODY_THERE * FADE ** nearest((id) => (state.clearings[id - 1]?.pieces.length ?? 0) > 0);
   return worth;
@@ -92,11 +116,10 @@ function prospects(sight: Sight, board: VagabondBoard): number {
 
 /** Vagabond: items ready for use, relationships, quests. */
 export function worthOfVagabond(sight: Sight, seat: Seat, board: VagabondBoard): number {
-  const { state, turns } = sight;
+  const { state } = sight;
+  const turns = turnsOf(sight, seat);
   const ahead = 0.35 + 0.16 * Math.min(turns, 6);
-  let worth = 0;
-  for (const item of board.items) worth += worthOfItem(item);
-  worth *= ahead;
+  let worth = ahead * worthOfItems(board.items);
   board.relationships.forEach((relationship, other) => {
     if (relationship === null) return;
     if (relationship === 'hostile') {
