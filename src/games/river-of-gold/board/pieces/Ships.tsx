@@ -4,7 +4,6 @@ import { type PickLook, usePicking } from '../../../../table/pick/picking';
 import type { Clan, GameState } from '../../rules';
 import { ShipGlyph as PlainShip } from '../art';
 import { berths, type Frame, type Point } from '../geometry';
-import { FavorPrice } from './FavorPrice';
 
 export interface ShipPlace {
   readonly seat: number;
@@ -64,10 +63,9 @@ const ShipDrawing = memo(function ShipDrawing({
   y,
   scale,
   look,
-  price,
   attributes,
   through,
-}: ShipProps & { look: PickLook; price: number; attributes: TargetAttributes; through: boolean }) {
+}: ShipProps & { look: PickLook; attributes: TargetAttributes; through: boolean }) {
   return (
     <g
       className="rg-ship"
@@ -80,16 +78,16 @@ const ShipDrawing = memo(function ShipDrawing({
       {look !== 'idle' && <ellipse className="tk-lit tk-lit-round" cx="0" cy="-2" rx="22" ry="21" />}
       <ShipGlyph clan={clan} royal={royal} />
       <ellipse className="tk-hit" cx="0" cy="-2" rx="20" ry="19" />
-      <FavorPrice price={price} x={17} y={-17} />
     </g>
   );
 });
 
+/** A voyage's price stands at the space that it leads to: ships have no room for one. */
 export const ShipView = memo(function ShipView(props: ShipProps) {
-  const { look, price, attributes } = usePickable(`ship-${props.seat}-${props.ship}`, 'river');
+  const { look, attributes } = usePickable(`ship-${props.seat}-${props.ship}`, 'river');
   // A ship that cannot be picked does not stand in the way of a river space that can.
   const under = usePicking().look(`river-${props.river}`);
   const through =
     look !== 'possible' && look !== 'selected' && (under === 'possible' || under === 'selected');
-  return <ShipDrawing {...props} look={look} price={price} attributes={attributes} through={through} />;
+  return <ShipDrawing {...props} look={look} attributes={attributes} through={through} />;
 });
