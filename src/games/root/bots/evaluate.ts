@@ -1,4 +1,5 @@
 import { type GameState, playerView, seededRandom } from '../rules';
+import { SURE_LEAD } from './features';
 import { playQuickly } from './policy';
 import { sampleHidden } from './sample';
 import { untilOf } from './search';
@@ -7,8 +8,6 @@ import { worthOfAll } from './worth';
 
 /** Games played on where nobody says how many; each goes on until everybody has had a turn. */
 const STEPS = 12;
-/** By so many points a lead makes a victory about three times as likely. */
-const SURE_LEAD = 5;
 
 /** Each seat's share of a finished game's victory; before the end each seat's chance by what it can expect. */
 function sharesOf({ players, result }: GameState, worths: readonly number[]): number[] {
