@@ -28,7 +28,7 @@ import { eachPiece, type Sight, safety, sightOf } from './worth/sight';
 import { questsInReach } from './worth/vagabond';
 
 /** By so many points a lead makes a victory about three times as likely. */
-export const SURE_LEAD = 5;
+const SURE_LEAD = 5;
 
 /** What is measured of every seat that has a marker on the track, in this order; the faction's own measures follow. */
 const COMMON = [
