@@ -1,5 +1,6 @@
 import { type Server as HttpServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'socket.io';
+import { HEARTBEAT } from '../../src/protocol/heartbeat';
 import type { Bans } from '../admin/bans';
 import type { Config } from '../config';
 import type { Games } from '../games';
@@ -70,6 +71,7 @@ export class Sockets {
       serveClient: false,
       maxHttpBufferSize: config.packetLimit,
       connectTimeout: 10_000,
+      pingInterval: HEARTBEAT,
       perMessageDeflate: COMPRESSION,
       allowRequest: (request, answer) => {
         const allowed = originAllowed(request, config.origins);

@@ -7,6 +7,7 @@ import { OnlineMatch } from '../../src/app/online/match';
 import { keepSeat, listSeats, type OwnSeat } from '../../src/app/online/seats';
 import { CreateGameReducer, InitializeGame } from '../../src/games/internal';
 import { speak } from '../../src/i18n';
+import { HEARTBEAT, SILENCE } from '../../src/protocol/heartbeat';
 import { toy } from '../fixtures/toy';
 import { screen as toyScreen } from '../fixtures/toy/screen';
 import { openApp } from './helpers';
@@ -18,7 +19,7 @@ type Given = Parameters<NonNullable<Options['connection']>>[0];
 
 /** A connection whose server is the test: it hears what is sent and answers when the test says so. */
 class FakeConnection {
-  readonly socket = Object.assign(new EventEmitter(), { connected: true });
+  readonly socket = Object.assign(new EventEmitter(), { connected: true, io: new EventEmitter() });
   readonly sent: ActionShape.Any[] = [];
   readonly matchID = 'm1';
   isConnected = false;
@@ -194,6 +195,25 @@ describe('an online match', () => {
     expect(match.snapshot().refusal?.code).toBe('no-answer');
     act(() => connection.answer());
     expect(match.snapshot()).toMatchObject({ refusal: null, busy: false, stateID: 1 });
+  });
+
+  test('says so to somebody who only waits, when the heartbeat of the server is not heard', () => {
+    jest.useFakeTimers();
+    const { match, connection } = openMatch();
+    const { io } = connection.socket;
+    for (let beat = 0; beat < 4; beat++) {
+      act(() => io.emit('ping'));
+      act(() => jest.advanceTimersByTime(HEARTBEAT));
+    }
+    expect(match.snapshot().refusal).toBeNull();
+    act(() => jest.advanceTimersByTime(SILENCE - HEARTBEAT));
+    expect(match.snapshot().refusal?.code).toBe('no-answer');
+    act(() => io.emit('ping'));
+    expect(match.snapshot().refusal).toBeNull();
+    // A connection that has ended is another thing, and is said in another way.
+    act(() => io.emit('close'));
+    act(() => jest.advanceTimersByTime(2 * SILENCE));
+    expect(match.snapshot().refusal).toBeNull();
   });
 
   test('says that the server restarts until the next connection, and no longer', () => {

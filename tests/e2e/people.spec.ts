@@ -297,7 +297,7 @@ test('a finished match is shared at one of its moves, and the link opens there o
   await expect(stranger.getByLabel('Whose view').getByRole('option')).toHaveCount(3);
 });
 
-test('a network that is frozen is told 5 seconds after a move, and the page goes on by itself', async ({
+test('a frozen network is told after 5 seconds, to players who wait too, and the page goes on by itself', async ({
   page,
   visitor,
   serverWith,
@@ -312,9 +312,15 @@ test('a network that is frozen is told 5 seconds after a move, and the page goes
   await join(friend, `${server.url}/${new URL(link).hash}`, 'Ichiro');
   await expect(page.locator('.tk-table')).toBeVisible();
   const [hana, ichiro] = [new Player(page), new Player(friend)];
+  const silent = page.getByText('The server has not answered for 5 seconds.');
+  await hana.playUntil(async () => (await deciding(friend).count()) > 0);
+  forwarder.freeze();
+  await expect(silent).toBeVisible();
+  forwarder.thaw();
+  await expect(silent).toBeHidden({ timeout: 120_000 });
+
   await ichiro.playUntil(async () => (await deciding(page).count()) > 0);
   forwarder.freeze();
-  const silent = page.getByText('The server has not answered for 5 seconds.');
   await hana.playUntil(() => silent.isVisible());
   await picture(page, 'frozen');
   forwarder.thaw();

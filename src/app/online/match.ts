@@ -4,6 +4,7 @@ import { type BoardProps, Client } from 'boardgame.io/react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { GameScreen, Move, Status } from '../../games/contract';
 import { messageKey } from '../../protocol/admin';
+import { SILENCE } from '../../protocol/heartbeat';
 import type { TableProps } from '../../table/props';
 import { isRecord } from '../../ui/storage';
 import type { ChatRoom, SaidMessage } from './lobby';
@@ -61,8 +62,6 @@ export interface MatchSnapshot {
 
 /** How long we wait for an answer to a move before we ask for the state again. */
 const PATIENCE = 8000;
-/** How long we wait before we say that there is no answer. */
-const SILENCE = 5000;
 /** Refusals that are about the connection: they are over when the server is heard again. */
 const PASSING: readonly string[] = ['closing', 'no-answer'];
 /** How long a connection may take that nobody waits for any more. */
@@ -99,6 +98,7 @@ const SOCKET = { transports: ['websocket', 'polling'], tryAllTransports: true };
 
 type ConnectionFactory = ReturnType<typeof SocketIO>;
 type Connection = ReturnType<ConnectionFactory>;
+type Manager = Connection['socket']['io'];
 /** The part of boardgame.io's client that an online match uses. */
 type MatchClient = InstanceType<ReturnType<typeof Client>>['client'];
 
@@ -242,9 +242,11 @@ export class OnlineMatch {
     socket?.on('unsaid', unsaid);
     socket?.on('refused', refused);
     socket?.on('table', table);
+    const endListening = socket?.io && this.listenForHeartbeat(socket.io);
     const unsubscribe = client.subscribe(() => this.happened(client));
     this.happened(client);
     return () => {
+      endListening?.();
       clearTimeout(this.patience);
       clearTimeout(this.silence);
       socket?.off('unsaid', unsaid);
@@ -252,6 +254,29 @@ export class OnlineMatch {
       socket?.off('table', table);
       unsubscribe();
     };
+  }
+
+  /** Says when nothing has been heard for a while, also to somebody who only waits; the answer ends that. */
+  private listenForHeartbeat(manager: Manager): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => this.current.connected && this.silent(), SILENCE);
+      const { refusal, busy } = this.current;
+      if (refusal?.code === 'no-answer' && !busy) this.publish({ refusal: null });
+    };
+    const stop = () => clearTimeout(timer);
+    manager.on('ping', heard);
+    manager.on('close', stop);
+    return () => {
+      stop();
+      manager.off('ping', heard);
+      manager.off('close', stop);
+    };
+  }
+
+  private silent(): void {
+    this.publish({ refusal: { code: 'no-answer', message: 'The server does not answer.' } });
   }
 
   /** Ends the connection. One that is still being made is ended once it is there, because browsers complain otherwise. */
@@ -289,10 +314,7 @@ export class OnlineMatch {
     this.waitingSince = this.current.stateID;
     clearTimeout(this.patience);
     clearTimeout(this.silence);
-    this.silence = setTimeout(
-      () => this.publish({ refusal: { code: 'no-answer', message: 'The server does not answer.' } }),
-      SILENCE,
-    );
+    this.silence = setTimeout(() => this.silent(), SILENCE);
     // An answer that never comes must not lock the table: ask for the state and let the player try again.
     this.patience = setTimeout(() => {
       this.answered();
