@@ -87,14 +87,19 @@ async function tableOfFour(page: Page): Promise<void> {
 }
 
 /** The longest words that can stand on the own board, and as many customers as one can hold. */
-async function fillUp(page: Page, patronWords: string): Promise<void> {
-  await page.evaluate((words) => {
+async function fillUp(page: Page, language: keyof typeof LANGUAGES): Promise<void> {
+  const { patronAbility, region } = LANGUAGES[language];
+  const longest = (all: object): string =>
+    Object.values(all).sort((a: string, b: string) => b.length - a.length)[0] ?? '';
+  const told = { words: longest(patronAbility), name: longest(region) };
+  await page.evaluate(({ words, name }) => {
     for (const place of document.querySelectorAll('.rg-own-patron, .tk-at-own .rg-patron-words')) {
       place.textContent = words;
     }
     const hand = document.querySelector('.tk-at-own > .rg-hand');
     while (hand && hand.children.length < 3) hand.append(hand.children[0]?.cloneNode(true) ?? '');
     hand?.setAttribute('data-count', '3');
+    for (const place of document.querySelectorAll('.tk-at-own .rg-card-region')) place.textContent = name;
     document.querySelector('.tk-at-own > .rg-board')?.setAttribute('data-tight', 'true');
     // Everything is claimed.
     for (const reward of document.querySelectorAll('.rg-mastery-reward:not([data-claimed])')) {
@@ -105,7 +110,7 @@ async function fillUp(page: Page, patronWords: string): Promise<void> {
         reward.append(emblem);
       }
     }
-  }, patronWords);
+  }, told);
 }
 
 async function everythingIsInSight(page: Page, where: string): Promise<void> {
@@ -127,8 +132,6 @@ test('from 1024 by 768 up and on an upright tablet everything is in sight, in th
   await tableOfFour(page);
   for (const language of ['en', 'it', 'fr', 'pl'] as const) {
     await speak(page, language, '.rg-face');
-    const words =
-      Object.values(LANGUAGES[language].patronAbility).sort((a, b) => b.length - a.length)[0] ?? '';
     for (const [width, height] of [...WINDOWS, [768, 1024]] as const) {
       await page.setViewportSize({ width, height });
       await expect(page.locator('.tk-wide')).toBeVisible();
@@ -136,7 +139,7 @@ test('from 1024 by 768 up and on an upright tablet everything is in sight, in th
         await everythingIsInSight(page, `${width}×${height}`);
         expect(await small(page), `${width}×${height}`).toEqual([]);
       }
-      await fillUp(page, words);
+      await fillUp(page, language);
       await everythingIsInSight(page, `${language} ${width}×${height}, longest words`);
       if (language === 'pl') await picture(page, `fit-${width}-${height}`);
     }
