@@ -266,10 +266,13 @@ export class OnlineMatch {
       if (refusal?.code === 'no-answer' && !busy) this.publish({ refusal: null });
     };
     const stop = () => clearTimeout(timer);
+    if (manager.engine?.readyState === 'open') heard();
+    manager.on('open', heard);
     manager.on('ping', heard);
     manager.on('close', stop);
     return () => {
       stop();
+      manager.off('open', heard);
       manager.off('ping', heard);
       manager.off('close', stop);
     };
