@@ -58,10 +58,10 @@ test('of hundreds who wait for one match the last are refused at once, and the m
   db.exec('rollback');
   db.close();
   const fresh = await rawClient(server.url);
-  await fresh.sync(matchID, seat);
+  // Until those who wait have had their turn, a page may be refused as the others were; it asks again.
+  while ((await fresh.sync(matchID, seat)).event !== 'sync') await new Promise((ask) => setTimeout(ask, 50));
   const heard = () =>
     fresh.received.some(({ event, args }) => event === 'chat' && (args[1] as { id: string }).id === 'after');
-  // Until those who wait have had their turn it may be refused, as the others were: who says it again is heard.
   const again = setInterval(() => fresh.socket.emit('chat', ...say('after')), 200);
   fresh.socket.emit('chat', ...say('after'));
   await until('the match goes on', heard).finally(() => clearInterval(again));
