@@ -221,16 +221,14 @@ test('a report that the server refuses says so, and what was written stays', asy
   expect(screen.getByRole('textbox')).toHaveValue('rude');
 });
 
-test('a name that somebody at the table has is refused at its field, and another one is taken', async () => {
-  keepProfile(HANA);
+/** The form of somebody who comes to a table where one other sits; the answer is told when they have a seat. */
+function joinAt(other: string): jest.Mock {
   const [match] = parseMatches(
-    { matches: [{ matchID: 'm', players: [{ id: 0, name: 'Zoë' }, { id: 1 }] }] },
+    { matches: [{ matchID: 'm', players: [{ id: 0, name: other }, { id: 1 }] }] },
     'toy',
   );
   if (match === undefined) throw new Error('no match');
   const onSeat = jest.fn();
-  const path = '/games/toy/m/join';
-  answers[path] = { status: 409, body: { code: 'name-taken', message: 'x' } };
   render(
     <JoinMatch
       card={card}
@@ -241,6 +239,14 @@ test('a name that somebody at the table has is refused at its field, and another
       onRefresh={() => {}}
     />,
   );
+  return onSeat;
+}
+
+test('a name that somebody at the table has is refused at its field, and another one is taken', async () => {
+  keepProfile(HANA);
+  const path = '/games/toy/m/join';
+  answers[path] = { status: 409, body: { code: 'name-taken', message: 'x' } };
+  const onSeat = joinAt('Zoë');
   const user = userEvent.setup();
   const field = screen.getByLabelText(/Your name/);
   await user.clear(field);
@@ -279,24 +285,9 @@ test('a match whose maker has to choose another name is created once', async () 
 
 test('a table with somebody whom one has blocked is joined only when one says so', async () => {
   keepProfile(HANA);
-  const [match] = parseMatches(
-    { matches: [{ matchID: 'm', players: [{ id: 0, name: 'Ichiro' }, { id: 1 }] }] },
-    'toy',
-  );
-  if (match === undefined) throw new Error('no match');
-  const onSeat = jest.fn();
   const path = '/games/toy/m/join';
   answers[path] = { status: 409, body: { code: 'meets-blocked', message: 'x' } };
-  render(
-    <JoinMatch
-      card={card}
-      match={match}
-      lobby={new Lobby()}
-      onSeat={onSeat}
-      onSpectate={() => {}}
-      onRefresh={() => {}}
-    />,
-  );
+  const onSeat = joinAt('Ichiro');
   const user = userEvent.setup();
   await user.type(screen.getByLabelText(/Your name/), 'Hana');
   await user.click(screen.getByRole('button', { name: 'Take a seat' }));

@@ -28,6 +28,17 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
+/** Hana and a friend at a match of theirs: its invitation link, and the friend's page. */
+export async function meet(
+  page: Page,
+  visitor: () => Promise<Page>,
+): Promise<{ link: string; friend: Page }> {
+  const link = await create(page, 'Hana');
+  const friend = await visitor();
+  await join(friend, link, 'Ichiro');
+  return { link, friend };
+}
+
 export const deciding = (page: Page) => page.locator('.tk-panel[data-deciding="true"]');
 /** The id of the match that an address leads to. */
 export const matchIn = (link: string): string => link.split('/').at(-1) ?? '';

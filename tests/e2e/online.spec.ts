@@ -1,4 +1,4 @@
-import { create, deciding, join } from './lobby';
+import { create, deciding, join, meet } from './lobby';
 import { Player } from './player';
 import { address, expect, GAME, picture, settle, test, turnOf } from './table';
 
@@ -12,9 +12,7 @@ async function playTogether(players: readonly Player[], done: () => Promise<bool
 }
 
 test('two people and a spectator: a match from the lobby to the score table', async ({ page, visitor }) => {
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { link, friend } = await meet(page, visitor);
   await expect(page.locator('.tk-table')).toBeVisible();
   await expect(friend.locator('.tk-table')).toBeVisible();
 
@@ -102,9 +100,7 @@ test('a lost connection is said, input is off meanwhile, and the game goes on by
   said,
 }) => {
   said.expected.push(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { friend } = await meet(page, visitor);
   const players = [new Player(page), new Player(friend)];
   await playTogether(players, async () => (await turnOf(page)) >= 2);
 
@@ -119,9 +115,7 @@ test('a lost connection is said, input is off meanwhile, and the game goes on by
 });
 
 test('a reload in the middle of an online game brings the same seat back', async ({ page, visitor }) => {
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { friend } = await meet(page, visitor);
   const players = [new Player(page), new Player(friend)];
   await playTogether(players, async () => (await turnOf(page)) >= 3);
   const hand = () =>
@@ -227,9 +221,7 @@ test('when somebody has left, the creator of the match lets a bot of a chosen le
   page,
   visitor,
 }) => {
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { friend } = await meet(page, visitor);
   await expect(friend.locator('.tk-table')).toBeVisible();
   await friend.getByRole('button', { name: 'Menu' }).click();
   await friend.getByRole('button', { name: 'Leave the match' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startForwarder } from '../server/helpers/forwarder';
 import { Browser, receiveMail, receivePosts } from '../server/helpers/receivers';
-import { create, deciding, HOME, join, matchIn, seatOf } from './lobby';
+import { create, deciding, HOME, join, matchIn, meet, seatOf } from './lobby';
 import { finish, type OwnServer, test } from './own-server';
 import { Player } from './player';
 import { expect, GAME, picture } from './table';
@@ -160,9 +160,7 @@ test('spectators talk apart from players, a person is muted and a message report
   page,
   visitor,
 }) => {
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { link, friend } = await meet(page, visitor);
   await expect(page.locator('.tk-table')).toBeVisible();
   const guest = await visitor();
   await guest.goto(link);
@@ -229,9 +227,7 @@ test('somebody leaves, a spectator takes the free seat, and all who are there at
   page,
   visitor,
 }) => {
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { link, friend } = await meet(page, visitor);
   const guest = await visitor();
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Open as spectator' }).click();
@@ -270,9 +266,7 @@ test('a finished match is shared at one of its moves, and the link opens there o
   visitor,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { link, friend } = await meet(page, visitor);
   await expect(page.locator('.tk-table')).toBeVisible();
   const matchID = matchIn(link);
   await finish(HOME(), matchID, [await seatOf(page, matchID), await seatOf(friend, matchID)]);

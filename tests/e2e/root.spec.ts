@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { boxes, cutOff, inSight, overlap, small } from './measure';
+import { boxes, cutOff, inSight, overlap, small, WINDOWS } from './measure';
 import { rootPlayer } from './root-player';
 import { address, expect, noSidewaysScroll, picture, settle, test, textOf, turnOf } from './table';
 
@@ -219,16 +219,7 @@ test('from 1024 by 768 up and on an upright tablet everything is in sight, with 
     async () => (await actsIn(page, 5)()) && (await page.locator('.rt-card').count()) > 0,
   );
   await fillHand(page);
-  for (const [width, height] of [
-    [1024, 768],
-    [1180, 820],
-    [1280, 720],
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-    [820, 1180],
-    [768, 1024],
-  ] as const) {
+  for (const [width, height] of [...WINDOWS, [768, 1024]] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.locator('.tk-wide')).toBeVisible();
     const where = `${width}×${height}`;

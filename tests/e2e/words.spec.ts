@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { create, join, matchIn, seatOf } from './lobby';
+import { matchIn, meet, seatOf } from './lobby';
 import { boxes, cutOff, overlap } from './measure';
 import { finish } from './own-server';
 import { address, expect, GAME, noSidewaysScroll, picture, settle, test } from './table';
@@ -61,9 +61,7 @@ test('who waits is not told to choose a clan, and a seat that was left is no pla
   page,
   visitor,
 }) => {
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { friend } = await meet(page, visitor);
   const chooses = (one: Page) => one.locator('.tk-panel[data-deciding="true"]').isVisible();
   await expect.poll(async () => (await chooses(page)) || (await chooses(friend))).toBe(true);
   const [first, second] = (await chooses(page)) ? [page, friend] : [friend, page];
@@ -83,9 +81,7 @@ test('a finished match is removed from the list without asking whether to leave 
   page,
   visitor,
 }) => {
-  const link = await create(page, 'Hana');
-  const friend = await visitor();
-  await join(friend, link, 'Ichiro');
+  const { link, friend } = await meet(page, visitor);
   await expect(friend.locator('.tk-table')).toBeVisible();
   const id = matchIn(link);
   await finish(address().replace(/\/$/, ''), id, [await seatOf(page, id), await seatOf(friend, id)]);
