@@ -27,7 +27,6 @@ function act(play: Play, seat: Seat, move: Move): void {
     }
     case 'standing':
       state.secret.standing[seat] = move.arg.answers;
-      play.barrier = true;
       return;
     case 'done':
       if (turn.march > 0) {

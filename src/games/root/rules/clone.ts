@@ -104,6 +104,7 @@ export function cloneState(s: GameState): GameState {
       ruins: { ...secret.ruins },
       standing: secret.standing.slice(),
       seen: secret.seen.slice(),
+      sights: secret.sights,
     },
   };
 }

@@ -1,8 +1,9 @@
-import { COLUMNS, type Column, cardOf, type DeckCardId, isDeckCard, type PieceKind } from '../data';
+import { COLUMNS, type Column, cardOf, type DeckCardId, isDeckCard, PIECES, type PieceKind } from '../data';
 import { hooksOf } from './factions/hooks';
 import { legalMoves } from './legal';
 import type { Move, Option } from './moves';
 import { optionsOf } from './questions';
+import { sameCard } from './shared/cards';
 import { countOnMap } from './shared/pieces';
 import { deciderOf } from './shared/play';
 import type { GameState, Question, VagabondBoard } from './types';
@@ -10,12 +11,15 @@ import type { GameState, Question, VagabondBoard } from './types';
 const choose = (option: Option): Move => ({ name: 'choose', arg: { option } });
 const isBird = (card: DeckCardId): boolean => cardOf(card).suit === 'bird';
 
-/** Tokens first, then buildings of the kind with most on the map, a base, the keep last. */
+/** Kinds of pieces in the order of the boards. */
+const ON_BOARD = Object.keys(PIECES);
+/** Tokens first, then buildings of the kind with most on the map, a base, the keep last. Ties: as on the board (T). */
 function lossRank(state: GameState, kind: PieceKind): number {
   if (kind === 'wood') return 0;
   if (kind === 'sympathy') return 1;
   if (kind === 'keep') return 100;
-  return kind.endsWith('Base') ? 99 : 50 - countOnMap(state, kind);
+  const place = ON_BOARD.indexOf(kind) / ON_BOARD.length;
+  return (kind.endsWith('Base') ? 98 : 50 - countOnMap(state, kind)) + place;
 }
 const itemsOf = (state: GameState, { seat }: Question): VagabondBoard['items'] => {
   const board = state.players[seat]?.board;
@@ -56,7 +60,8 @@ function defaultAnswer(state: GameState, question: Question): Option {
       return 'points';
     case 'handLimit': {
       const hand = state.secret.hands[question.seat] ?? [];
-      return hand.findLast((card) => card !== null && options.includes(card)) ?? first;
+      const last = hand.findLast((card) => card !== null);
+      return options.find((option) => last && isDeckCard(option) && sameCard(option, last)) ?? first;
     }
     default:
       return first;
@@ -87,7 +92,10 @@ export function defaultMove(state: GameState): Move {
     if (card) return { name: 'addToDecree', arg: { cards: [{ card, column: fullest }] } };
   }
   const done = moves.find(({ name }) => name === 'done');
-  const move = done ?? moves.find(({ name }) => name !== 'turmoil') ?? moves[0];
+  // Cards and dominance may be used between the cards of the Decree, but they do not resolve it.
+  const forDecree = moves.filter(({ arg }) => 'decree' in arg);
+  const resolved = forDecree.find(({ name }) => name !== 'turmoil') ?? forDecree[0];
+  const move = done ?? resolved ?? moves[0];
   if (!move) throw new Error(`Seat ${seat} can do nothing.`);
   return move;
 }

@@ -31,7 +31,10 @@ export type PointsFor =
   | 'aid'
   | 'quest';
 
-/** Everything that happens, in order. Events hold nothing hidden: they are sent to everybody. */
+/**
+ * Everything that happens, in order. Events hold nothing hidden: they are sent to everybody. `sight` is the number under
+ * which those concerned find the cards (`secret.sights`).
+ */
 export type GameEvent =
   | { type: 'factionPicked'; player: Seat; faction: FactionId }
   | {
@@ -67,10 +70,17 @@ export type GameEvent =
   | { type: 'hits'; player: Seat; side: Side; losses: Loss[] }
   | { type: 'battleEnded'; clearing: ClearingId }
   | { type: 'hospitals'; player: Seat; clearing: ClearingId; warriors: number; to: ClearingId | null }
-  | { type: 'outrage'; payer: Seat; player: Seat; clearing: ClearingId; paid: 'card' | 'deck' }
-  | { type: 'handShown'; player: Seat; to: Seat }
-  | { type: 'cardGiven'; player: Seat; to: Seat }
-  | { type: 'cardStolen'; player: Seat; from: Seat }
+  | {
+      type: 'outrage';
+      payer: Seat;
+      player: Seat;
+      clearing: ClearingId;
+      paid: 'card' | 'deck';
+      sight?: number;
+    }
+  | { type: 'handShown'; player: Seat; to: Seat; sight?: number }
+  | { type: 'cardGiven'; player: Seat; to: Seat; sight?: number }
+  | { type: 'cardStolen'; player: Seat; from: Seat; sight?: number }
   | { type: 'baseLost'; player: Seat; officers: number }
   | { type: 'supporters'; player: Seat; change: number }
   | { type: 'officer'; player: Seat; officers: number }

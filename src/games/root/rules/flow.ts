@@ -31,11 +31,28 @@ function stepsOf(state: GameState, phase: TurnPhase): readonly Step[] {
   return [START[phase], ...hooksOf(state, state.turn.of).steps[phase]];
 }
 /** The step of the same phase after the present one. */
-export function nextStep(state: GameState): Step | null {
+function nextStep(state: GameState): Step | null {
   const phase = turnPhase(state);
   if (!phase) return null;
   const steps = stepsOf(state, phase);
   return steps[steps.indexOf(state.turn.step) + 1] ?? null;
+}
+
+/** Steps that begin with nothing but moves: those may be made from the step before (T). */
+const OPEN_EARLY: ReadonlySet<Step> = new Set([
+  'craft',
+  'actions',
+  'decree',
+  'revolt',
+  'spread',
+  'operations',
+]);
+/** The steps whose moves may be made now: the present one, and the next if nothing compulsory is open. */
+export function openSteps(state: GameState): Step[] {
+  const { of: seat, step } = state.turn;
+  const next = nextStep(state);
+  const early = next !== null && OPEN_EARLY.has(next) && !hooksOf(state, seat).compulsory(state, seat, step);
+  return early ? [step, next] : [step];
 }
 
 export function newTurn(of: Seat, number: number, players: number): Turn {

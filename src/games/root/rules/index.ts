@@ -11,16 +11,27 @@ export { checkInvariants } from './invariants';
 export { legalMoves } from './legal';
 export * from './moves';
 export { reachOf, validateOptions } from './options';
-export { battleOdds, type Change, type Odds, type Outcome, type Preview, previewMove } from './preview';
+export {
+  battleOdds,
+  type Change,
+  chanceOf,
+  type Odds,
+  type Outcome,
+  type Preview,
+  previewMove,
+} from './preview';
 export { optionsOf } from './questions';
 export type { Refusal, RefusalCode } from './refusals';
 export { createState } from './setup';
 export { couldHold, handOf } from './shared/cards';
+export { craftingPieces } from './shared/craft';
 export {
   allRulers,
   countOnMap,
   freeSlots,
+  hasPiece,
   isBuildingKind,
+  isIn,
   ownerOf,
   piecesAt,
   rulerOf,

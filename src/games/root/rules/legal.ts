@@ -1,23 +1,13 @@
 import { hooksOf } from './factions/hooks';
-import { nextStep } from './flow';
+import { openSteps } from './flow';
 import type { Move } from './moves';
 import { optionsOf } from './questions';
 import { legalDominance } from './shared/dominance';
 import { isStartStep, legalCards } from './shared/lasting';
 import { deciderOf } from './shared/play';
-import type { GameState, Seat, Step } from './types';
+import type { GameState, Seat } from './types';
 
 const DONE: Move = { name: 'done', arg: {} };
-/** Steps that begin with nothing but moves: those may be made from the step before (T). */
-const OPEN_EARLY: ReadonlySet<Step> = new Set([
-  'craft',
-  'actions',
-  'decree',
-  'revolt',
-  'spread',
-  'operations',
-]);
-
 /**
  * Everything that a seat may do now, as complete moves, one for each outcome that differs; nothing if somebody else
  * decides. Standing answers may be stored at any decision and are not listed: they change nothing on the table.
@@ -33,10 +23,8 @@ export function legalMoves(state: GameState, seat: Seat): Move[] {
   const faction = hooksOf(state, seat);
   if (state.phase === 'setUp') return faction.legalSetUps(state, seat);
   const { step, phase } = state.turn;
-  faction.legal(state, seat, step, moves);
+  for (const open of openSteps(state)) faction.legal(state, seat, open, moves);
   const compulsory = faction.compulsory(state, seat, step);
-  const next = nextStep(state);
-  if (!compulsory && next !== null && OPEN_EARLY.has(next)) faction.legal(state, seat, next, moves);
   legalCards(state, seat, moves);
   if (phase === 'daylight' && !isStartStep(step)) legalDominance(state, seat, moves);
   if (!compulsory) moves.push(DONE);

@@ -235,16 +235,19 @@ export function parseMove(name: unknown, arg?: unknown): Move | null {
   return clean && ({ name, arg: clean } as Move);
 }
 
-/** The same text for the same value, whatever the order of its fields. */
-function keyOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return `{${fields
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, field]) => `${name}:${keyOf(field)}`)
-    .join()}}`;
+/**
+ * Whether two values of JSON are the same, whatever the order of their fields; a field without a value is none. It looks no
+ * further than to the first difference: a list of thousands of moves is searched with it.
+ */
+function sameValue(one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other)) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  for (const name in one) if (!sameValue(one[name], other[name])) return false;
+  for (const name in other) if (other[name] !== undefined && one[name] === undefined) return false;
+  return true;
 }
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 /** Whether two parsed moves are the same. */
 export const sameMove = (one: Move, other: Move): boolean =>
-  one.name === other.name && keyOf(one.arg) === keyOf(other.arg);
+  one.name === other.name && sameValue(one.arg, other.arg);

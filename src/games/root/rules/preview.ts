@@ -33,6 +33,8 @@ export interface Odds {
   readonly expected: Record<Side, number>;
 }
 export interface Change {
+  /** The marker leaves the track: there are no points to gain or lose any more (3.3.1). */
+  readonly offTrack?: true;
   readonly score?: number;
   readonly cards?: number;
   /** Warriors in supply. */
@@ -87,16 +89,27 @@ function oddsOf(state: GameState, battle: Battle): Odds {
   return { clearing, attacker, defender, most: mosts, extra, outcomes, expected };
 }
 
+/** How likely a battle goes in one of the ways that fit. */
+export const chanceOf = ({ outcomes }: Odds, fits: (outcome: Outcome) => boolean): number =>
+  outcomes.reduce((sum, outcome) => (fits(outcome) ? sum + outcome.chance : sum), 0);
+
 /** The battle that a move begins. */
 function battleOf(move: Move): BattleArgument | null {
   if (move.name === 'battle') return move.arg;
   return move.name === 'useCard' ? (move.arg.battle ?? null) : null;
 }
 function changeOf(before: GameState, after: GameState, seat: Seat): Change {
-  const score = (playerAt(after, seat).score ?? 0) - (playerAt(before, seat).score ?? 0);
+  const [was, is] = [playerAt(before, seat).score, playerAt(after, seat).score];
+  const offTrack = was !== null && is === null;
+  const score = was === null || is === null ? 0 : is - was;
   const cards = handOf(after, seat).length - handOf(before, seat).length;
   const supply = playerAt(after, seat).supply - playerAt(before, seat).supply;
-  return { ...(score && { score }), ...(cards && { cards }), ...(supply && { supply }) };
+  return {
+    ...(offTrack && { offTrack }),
+    ...(score && { score }),
+    ...(cards && { cards }),
+    ...(supply && { supply }),
+  };
 }
 
 /** What a legal move would bring; null for a move that is not legal. Works on a state and on a view. */

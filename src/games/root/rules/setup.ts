@@ -51,7 +51,6 @@ export function createState(
   const first = random.index(players);
   // With two players the dominance cards leave the game (5.1.3).
   const deck = random.shuffle(DECK_IDS.filter((id) => players > 2 || cardOf(id).kind !== 'dominance'));
-  const hands = seats.map(() => deck.splice(-FIRST_HAND));
   const state: GameState = {
     options: complete,
     phase: 'factions',
@@ -78,7 +77,7 @@ export function createState(
     result: null,
     secret: {
       deck,
-      hands,
+      hands: seats.map(() => []),
       supporters: [],
       quests: [],
       ruins: {},
@@ -144,9 +143,14 @@ export function answerFaction(play: Play, seat: Seat, faction: FactionId): void 
   askForFaction(play);
 }
 
+/** Everybody draws three cards, after the factions are known (5.1.1, 5.1.3). A match may have dealt them already. */
+function dealHands({ secret }: GameState): void {
+  secret.hands = secret.hands.map((hand) => (hand.length > 0 ? hand : secret.deck.splice(-FIRST_HAND)));
+}
 /** The factions set up in their order; then the first turn begins (5.1.7). */
 function beginSetUp(play: Play): void {
   const { state } = play;
+  dealHands(state);
   state.phase = 'setUp';
   state.turn.phase = 'setUp';
   state.turn.step = 'setUp';

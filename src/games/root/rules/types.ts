@@ -277,6 +277,13 @@ export interface Seen {
   readonly cards: readonly DeckCardId[];
 }
 
+/** Cards as they were when somebody saw or gave them. The event of that moment has the same number (R12). */
+export interface Sight {
+  readonly number: number;
+  readonly viewers: readonly Seat[];
+  readonly cards: readonly DeckCardId[];
+}
+
 export interface Secret {
   /** The last element of a deck is its top. */
   deck: Hidden<DeckCardId>[];
@@ -289,6 +296,8 @@ export interface Secret {
   /** By seat; in a view only the own ones. */
   standing: (Standing | null)[];
   seen: Seen[];
+  /** Oldest first; in a view only the own ones. Nothing before the first one. */
+  sights?: readonly Sight[];
 }
 
 export interface Score {

@@ -6,7 +6,7 @@ const faceDown = <T>(things: readonly Hidden<T>[]): Hidden<T>[] => things.map(()
 
 /** What a viewer may see of what is hidden: the own hand, supporters, standing answers and what they have seen (R12). */
 function secretFor(state: GameState, viewer: Seat | null): Secret {
-  const { deck, hands, supporters, quests, ruins, standing, seen } = state.secret;
+  const { deck, hands, supporters, quests, ruins, standing, seen, sights } = state.secret;
   const alliance = seatOfFaction(state, 'alliance');
   return {
     deck: faceDown(deck),
@@ -16,6 +16,7 @@ function secretFor(state: GameState, viewer: Seat | null): Secret {
     ruins: Object.fromEntries(Object.keys(ruins).map((clearing) => [clearing, null])),
     standing: standing.map((answers, seat) => (seat === viewer ? answers : null)),
     seen: seen.filter((entry) => entry.viewer === viewer),
+    ...(sights && { sights: sights.filter(({ viewers }) => viewer !== null && viewers.includes(viewer)) }),
   };
 }
 
@@ -34,7 +35,7 @@ export const playerView = (state: GameState, viewer: Seat | null): GameState =>
 export function hiddenFrom(state: GameState, viewer: Seat | null): Set<string> {
   const hidden = new Set<string>();
   if (state.result) return hidden;
-  const { deck, hands, supporters, quests, ruins, seen } = state.secret;
+  const { deck, hands, supporters, quests, ruins, seen, sights = [] } = state.secret;
   const alliance = seatOfFaction(state, 'alliance');
   const hide = (things: readonly Hidden<string>[]): void => {
     for (const thing of things) if (thing !== null) hidden.add(thing);
@@ -47,6 +48,9 @@ export function hiddenFrom(state: GameState, viewer: Seat | null): Set<string> {
   for (const card of state.shown) hidden.delete(card);
   for (const entry of seen) {
     if (entry.viewer === viewer) for (const card of entry.cards) hidden.delete(card);
+  }
+  for (const { viewers, cards } of sights) {
+    if (viewer !== null && viewers.includes(viewer)) for (const card of cards) hidden.delete(card);
   }
   return hidden;
 }

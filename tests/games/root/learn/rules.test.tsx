@@ -140,8 +140,11 @@ test('a number that there is not leads nowhere', () => {
 
 /** Every rule number that a refusal gives: the factions' own, and those read from the source of the shared ones. */
 function citedByRefusals(): string[] {
-  const source = readFileSync(join(__dirname, '../../../../src/games/root/rules/explain.ts'), 'utf8');
-  const shared = source.matchAll(/'((?:\d+(?:\.\d+)+(?:\.[IV]+)?|R\d+|K|T)(?:, [\d.IV]+)*)'/g);
+  const folder = join(__dirname, '../../../../src/games/root/rules');
+  const files = ['explain', 'shared/why', 'shared/cards', 'shared/craft', 'shared/dominance'];
+  for (const faction of Object.keys(FACTION_TABLE)) files.push(`factions/${faction}/why`);
+  const source = files.map((file) => readFileSync(join(folder, `${file}.ts`), 'utf8')).join('\n');
+  const shared = source.matchAll(/'((?:D\.)?\d+(?:\.\d+)+(?:\.[IV]+[ab-d]?)?|R\d+|K|T)'/g);
   const own = Object.values(FACTION_TABLE).flatMap(({ ruleOf, phaseRule }) => [
     ...Object.values(ruleOf),
     ...Object.values(phaseRule),

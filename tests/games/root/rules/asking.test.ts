@@ -17,6 +17,7 @@ import {
   type PointsFor,
   type Preview,
   piecesAt,
+  playerView,
   previewMove,
   type Refusal,
   type RefusalCode,
@@ -68,7 +69,7 @@ test('a preview says what changes, what happens and how likely a battle is', () 
 
 test('a refusal has a code and the rule that it stands on', () => {
   const { state } = table(SPEC);
-  const code: RefusalCode = 'noEnemyThere';
+  const code: RefusalCode = 'playerNotThere';
   const refusal: Refusal = { code, rule: '4.3' };
   expect(explain(state, 0, { name: 'battle', arg: { clearing: 9, defender: 1 } })).toEqual(refusal);
 });
@@ -83,4 +84,47 @@ test('shared concepts know no faction by name: they ask what a faction fills in'
     // Faction folders are reached through their hooks alone.
     expect(source).not.toMatch(/from '\.\.\/factions\/(?!hooks|table)/);
   }
+});
+
+test('8.2.4, 1.2.1 a preview of a lost base stops at the supporters, which others cannot count by suit', () => {
+  const lost = (supporters: Spec['supporters']) => {
+    const { state } = table({
+      ...SPEC,
+      on: 'vagabond',
+      pawn: 8,
+      items: ['crossbow'],
+      clearings: { 8: { pieces: ['foxBase'] } },
+      officers: 3,
+      supporters,
+    });
+    const seat = 3;
+    return previewMove(playerView(state, seat), seat, {
+      name: 'strike',
+      arg: { player: 2, piece: 'foxBase' },
+    });
+  };
+  const FIVE = ['root-tea-mouse', 'investments', 'sword-mouse', 'codebreakers-1', 'codebreakers-2'] as const;
+  const rabbits = lost([...FIVE, 'bake-sale', 'cobbler-1']);
+  // Nobody is said to be asked, and no supporter to stay, while it may be another way.
+  expect(rabbits?.after.questions).toEqual([]);
+  expect(rabbits?.events.at(-1)).toEqual({ type: 'baseLost', player: 2, officers: 1 });
+  expect(lost([...FIVE, 'protection-racket', 'foxfolk-steel'])).toEqual(rabbits);
+});
+test('8.2.4, R7 nor does it count the card just paid for Outrage apart from the other supporters', () => {
+  const t = table({
+    ...SPEC,
+    at: ['daylight', 'craft'],
+    clearings: {
+      8: { pieces: ['foxBase', 'sympathy'] },
+      1: { pieces: ['workshop'] },
+      6: { pieces: ['workshop'] },
+      12: { pieces: ['workshop'] },
+    },
+    hands: { marquise: ['favor-of-the-foxes', 'anvil', 'bake-sale'] },
+    supporters: ['foxfolk-steel'],
+  });
+  t.play('marquise', 'craft', { card: 'favor-of-the-foxes' }).choose('marquise', 'outrage');
+  const preview = previewMove(playerView(t.state, 0), 0, { name: 'choose', arg: { option: 'anvil' } });
+  expect(preview?.events.map(({ type }) => type)).toEqual(['outrage', 'supporters', 'baseLost']);
+  expect(preview?.after.secret.supporters).toHaveLength(2);
 });

@@ -116,6 +116,17 @@ test('K Better Burrow Bank: the player draws, then an enemy of choice', () => {
   t.choose('marquise', 2);
   expect([t.hand('marquise').length, t.hand('alliance').length]).toEqual([1, 1]);
 });
+test('K, T of two players the other one draws from Better Burrow Bank, and nobody is asked which', () => {
+  const t = table(
+    wood({
+      factions: ['marquise', 'eyrie'],
+      at: ['birdsong', 'bStart'],
+      playAreas: { marquise: ['better-burrow-bank-1'] },
+    }),
+  );
+  t.play('marquise', 'useCard', { card: 'better-burrow-bank-1' });
+  expect([t.hand('marquise').length, t.hand('eyrie').length, t.asked()]).toEqual([1, 1, null]);
+});
 test('K Royal Claim: a point for each clearing ruled, and it is discarded', () => {
   const t = table(
     wood({
@@ -161,7 +172,7 @@ test('K, R23 Cobbler: one move at the start of Evening, for the Vagabond not out
   const forest = table({ ...spec, on: 'vagabond', playAreas: { vagabond: ['cobbler-1'] } });
   expect(forest.legal('useCard')).toEqual([]);
 });
-test('K Sappers and Armorers: the attacker passes first, then the defender, then the attacker once more', () => {
+test('K, R5.B7 Sappers and Armorers: the attacker passes first, then the defender, then the attacker once more', () => {
   const t = table(
     wood({ clearings: { 5: { m: 3, e: 3 } }, playAreas: { marquise: ['armorers-1'], eyrie: ['sappers-1'] } }),
     dice([2, 1]),

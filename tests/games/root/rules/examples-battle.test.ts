@@ -36,7 +36,7 @@ test('E2 hits go to warriors first, what is over is lost, a building gives a poi
   expect(t.score('marquise')).toBe(1);
 });
 
-test('E3 a side deals no more rolled hits than it has warriors', () => {
+test('E3, 4.3.2.I a side deals no more rolled hits than it has warriors', () => {
   const t = battle({ clearings: { 7: { m: 1, e: 4 } } }, [3, 2]);
   t.play('marquise', 'battle', { clearing: 7, defender: t.seat('eyrie') });
   expect(t.warriors('eyrie', 7)).toBe(3);
@@ -61,7 +61,7 @@ test('E4 the Alliance defends with the higher die, the Commander adds a hit', ()
   expect(t.events.some(({ type }) => type === 'outrage')).toBe(false);
 });
 
-test('E5 a lone token is defenseless, and to remove it costs a card', () => {
+test('E5, 4.3.3.II a lone token is defenseless, and to remove it costs a card', () => {
   const t = battle(
     {
       clearings: { 12: { m: 2, pieces: ['sympathy'] } },
@@ -91,7 +91,7 @@ const ambushed = (hand: readonly ('ambush-mouse' | 'anvil')[]) =>
     }),
     dice([2, 1]),
   );
-test('E6 an ambush that is not foiled removes two attackers; with none left there is no roll', () => {
+test('E6, 4.3.1.II an ambush that is not foiled removes two attackers; with none left there is no roll', () => {
   const t = ambushed(['anvil']);
   // The Charismatic recruits first.
   t.play('eyrie', 'recruit', { clearing: 9, decree: 'vizier-1' });
@@ -110,7 +110,7 @@ test('E6 an ambush that is not foiled removes two attackers; with none left ther
   expect(t.state.turn.decree).toContain('vizier-2');
 });
 
-test('E7 a foiled ambush has no effect, and both cards are discarded', () => {
+test('E7, 4.3.1.I a foiled ambush has no effect, and both cards are discarded', () => {
   const t = ambushed(['ambush-mouse']);
   t.play('eyrie', 'recruit', { clearing: 9, decree: 'vizier-1' });
   t.state.clearings[8]?.warriors.splice(t.seat('eyrie'), 1, 2);
@@ -122,7 +122,7 @@ test('E7 a foiled ambush has no effect, and both cards are discarded', () => {
   expect([...t.state.discard].sort()).toEqual(['ambush-bird-1', 'ambush-mouse']);
 });
 
-test('E8, R3 who is asked for an ambush follows from what everybody can see', () => {
+test('E8, R3, R5.B2 who is asked for an ambush follows from what everybody can see', () => {
   const spec = wood({
     clearings: { 12: { m: 2, e: 2 }, 9: { m: 2, e: 2 } },
     discard: ['ambush-fox', 'ambush-bird-1', 'ambush-bird-2'],
@@ -140,7 +140,7 @@ test('E8, R3 who is asked for an ambush follows from what everybody can see', ()
   expect(scouts.asked()).toBeNull();
 });
 
-test('E9, R5 warriors whom the hospitals put back into the clearing fight on', () => {
+test('E9, R5.B4 warriors whom the hospitals put back into the clearing fight on', () => {
   const t = table(
     wood({
       clearings: { 1: { m: 2, e: 3, pieces: ['keep'] } },
@@ -235,7 +235,7 @@ test('E12, R9 thirty points on somebody else’s turn win before any hit', () =>
   expect(t.state.result?.reason).toBe('points');
 });
 
-test('E13, 3.1 two who reach 30 together: the player on turn wins', () => {
+test('E13, 3.1, R6.3 two who reach 30 together: the player on turn wins', () => {
   const t = table(
     wood({
       on: 'eyrie',

@@ -102,7 +102,7 @@ test('E16, R13 with nothing to give the hand is shown to the Alliance alone and 
   expect(full.state.discard).toEqual(['anvil']);
 });
 
-test('E17 a revolt removes enemies, damages items, brings a base, warriors and an officer', () => {
+test('E17, 8.4.1.III, 9.2.2.I a revolt removes enemies, damages items, brings a base, warriors and an officer', () => {
   const t = table(
     wood({
       on: 'alliance',
@@ -163,7 +163,7 @@ test('E18 the last base lost: its suit and birds go, then all over five, and hal
   expect(t.player('alliance').board).toMatchObject({ officers: 1 });
 });
 
-test('E19, R7 the Alliance puts the loss of its base and Outrage in order', () => {
+test('E19, R7.a the Alliance puts the loss of its base and Outrage in order', () => {
   const lost = () => {
     const t = table(
       wood({
@@ -186,7 +186,7 @@ test('E19, R7 the Alliance puts the loss of its base and Outrage in order', () =
   expect(lost().choose('alliance', 'outrage').state.secret.supporters).toEqual(['bake-sale']);
 });
 
-test('E20 martial law makes sympathy dearer, and none ever goes to the keep’s clearing', () => {
+test('E20, 8.4.2.IIa martial law makes sympathy dearer, and none ever goes to the keep’s clearing', () => {
   const t = table(
     wood({
       on: 'alliance',
@@ -208,7 +208,7 @@ test('E20 martial law makes sympathy dearer, and none ever goes to the keep’s 
   expect(t.score('alliance')).toBe(1);
 });
 
-test('E21 wood comes along clearings that she rules, as she likes', () => {
+test('E21, 6.5.4.II wood comes along clearings that she rules, as she likes', () => {
   const t = table(
     wood({
       clearings: {
@@ -286,7 +286,7 @@ test('E24, R16 the Charismatic with one warrior left places it and falls into tu
   expect(t.warriors('eyrie', 2)).toBe(20);
   expect(t.asked()).toBe('eyrie: leader');
 });
-test('E24, 7.7.3 at the fourth turmoil all four leaders can be chosen', () => {
+test('E24, 7.7.3.I at the fourth turmoil all four leaders can be chosen', () => {
   const t = table(
     wood({ on: 'eyrie', at: ['daylight', 'decree'], leader: 'charismatic', clearings: { 2: { e: 3 } } }),
   );
@@ -329,7 +329,7 @@ const infamy = (relationship: 0 | 'hostile') => {
   );
   return t.play('vagabond', 'battle', { clearing: 5, defender: t.seat('marquise') });
 };
-test('E26 Infamy: a point for each piece, but not for the warrior that made the faction Hostile', () => {
+test('E26, 9.2.9.IIIa Infamy: a point for each piece, but not for the warrior that made the faction Hostile', () => {
   const first = infamy(0);
   expect(first.score('vagabond')).toBe(3);
   expect(first.relationship('marquise')).toBe('hostile');
@@ -348,7 +348,7 @@ test('E26, 9.5.6 a Strike makes Hostile without points, or removes a lone token 
   expect(token.state.secret.supporters).toEqual(['bake-sale']);
 });
 
-test('E27 Aids: one, then two, then three within a turn', () => {
+test('E27, 9.2.9.Ia, 9.2.9.Ib Aids: one, then two, then three within a turn', () => {
   const cards: readonly DeckCardId[] = ['bake-sale', 'root-tea-rabbit', 'armorers-1'];
   const aided = (relationship: 0 | 2, count: number) => {
     const t = table(
@@ -374,7 +374,7 @@ test('E27 Aids: one, then two, then three within a turn', () => {
   expect(aided(2, 3)).toEqual({ scores: [0, 0, 2], now: 3 });
 });
 
-test('E28 Allied warriors fight for the Vagabond and may bleed for him', () => {
+test('E28, 9.2.9.IIc, 9.2.9.IId Allied warriors fight for the Vagabond and may bleed for him', () => {
   const fought = (choices: readonly string[]) => {
     const t = table(
       wood({
@@ -436,7 +436,7 @@ test('E29 two teas refresh seven items; a bag on its track raises the limit of t
   expect(evening('bag x').state.questions[0]?.left).toBe(3);
 });
 
-test('E30 bird dominance wins with two opposite corners only', () => {
+test('E30, 3.3.1.II bird dominance wins with two opposite corners only', () => {
   const won = (corner: 2 | 3) => {
     const t = table(
       wood({

@@ -12,7 +12,7 @@ import { gamesOfEachMix, MIXES } from './mixes';
 jest.setTimeout(900_000);
 const GAMES = gamesOfEachMix(gamesOfEachKind(1));
 /** A state is small enough to store and to send. */
-const LARGEST_STATE = 16_384;
+const LARGEST_STATE = 24_576;
 
 test.each(MIXES)('random games on %s keep every piece, card and item', (name, options, players) => {
   for (let game = 0; game < GAMES; game++) {

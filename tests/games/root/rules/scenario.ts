@@ -29,6 +29,7 @@ import {
   playerAt,
   type RandomSource,
   type Relationship,
+  RUIN_IDS,
   type Seat,
   type Step,
   SUPPLY_IDS,
@@ -71,6 +72,10 @@ export interface Spec {
   readonly pawn?: Place;
   readonly character?: CharacterId;
   readonly relationships?: Partial<Record<FactionId, Relationship>>;
+  /** Who has activated which dominance card. */
+  readonly dominance?: Partial<Record<FactionId, DeckCardId>>;
+  /** With whom the Vagabond has formed a coalition, by his dominance card. */
+  readonly partner?: FactionId;
 }
 
 /** Chance that throws these dice, one pair after the other; everything else comes from a seed. */
@@ -125,6 +130,9 @@ function stateOf(spec: Spec): GameState {
     const player = playerAt(state, seat(faction));
     player.score = spec.scores?.[faction] ?? 0;
     player.playArea = take(spec.playAreas?.[faction]);
+    const [activated = null] = take(spec.dominance?.[faction] ? [spec.dominance[faction]] : []);
+    if (activated !== null) [player.dominance, player.score] = [activated, null];
+    if (faction === 'vagabond' && spec.partner) player.partner = seat(spec.partner);
     state.secret.hands[seat(faction)] = take(spec.hands?.[faction]);
   }
   state.secret.supporters = take(spec.supporters);
@@ -141,6 +149,12 @@ function stateOf(spec: Spec): GameState {
   state.canUndo = false;
   return state;
 }
+/** The Vagabond has what lay under this ruin. */
+function explore(state: GameState, ruin: string): void {
+  delete state.secret.ruins[ruin];
+  const clearing = state.clearings[Number(ruin) - 1];
+  if (clearing) clearing.ruin = false;
+}
 function setBoards(
   state: GameState,
   spec: Spec,
@@ -151,6 +165,7 @@ function setBoards(
       const all = [
         ...ITEM_IDS.filter((id) => id.startsWith('character') && board?.faction === 'vagabond'),
         ...SUPPLY_IDS,
+        ...(board?.faction === 'vagabond' ? RUIN_IDS : []),
       ];
       const used = state.players.flatMap((player) => [
         ...player.crafted,
@@ -159,6 +174,8 @@ function setBoards(
       const id = all.find((other) => kindOf(other) === kind && !used.includes(other));
       if (!id) throw new Error(`There is no ${kind} left.`);
       state.items = state.items.filter((other) => other !== id);
+      const ruin = Object.keys(state.secret.ruins).find((place) => state.secret.ruins[place] === id);
+      if (ruin !== undefined) explore(state, ruin);
       return id;
     };
     if (board?.faction === 'vagabond') {

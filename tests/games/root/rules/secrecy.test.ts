@@ -156,3 +156,42 @@ test('R26 undo goes back to the last barrier', () => {
   expect(undoable(state, tax)).toBe(false);
   expect(deciderOf(state)).toBe(seat);
 });
+
+test('R26 items damaged where there was nothing to choose end no undo; a standing order that chose does', () => {
+  const spec = (items: Spec['items']): Spec => ({
+    factions: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+    on: 'alliance',
+    at: ['birdsong', 'revolt'],
+    pawn: 8,
+    items,
+    clearings: { 8: { pieces: ['sympathy'] } },
+    supporters: ['anvil', 'foxfolk-steel'],
+  });
+  const revolt: Move = { name: 'revolt', arg: { clearing: 8, supporters: ['anvil', 'foxfolk-steel'] } };
+  const two = table(spec(['boots', 'sword']));
+  expect(undoable(two.state, revolt)).toBe(true);
+  expect(two.items()).toEqual(['boots d', 'sword d']);
+  const ordered = table(spec(['boots', 'sword', 'torch', 'tea']));
+  ordered.state.secret.standing[ordered.seat('vagabond')] = {
+    ...NO_TO_ALL,
+    items: ['boots', 'tea', 'sword'],
+  };
+  expect(undoable(ordered.state, revolt)).toBe(false);
+  expect(ordered.items()).toEqual(['boots d', 'sword d', 'torch', 'tea d']);
+});
+test('R26, R4 a "no" to the hospitals that stands is as final as one that is given', () => {
+  const t = table({
+    factions: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+    on: 'alliance',
+    at: ['birdsong', 'revolt'],
+    pawn: '1-2-5-10',
+    clearings: { 1: { pieces: ['keep'] }, 8: { m: 2, pieces: ['sympathy'] } },
+    hands: { marquise: ['bake-sale'] },
+    supporters: ['anvil', 'foxfolk-steel'],
+  });
+  t.state.secret.standing[t.seat('marquise')] = NO_TO_ALL;
+  expect(
+    undoable(t.state, { name: 'revolt', arg: { clearing: 8, supporters: ['anvil', 'foxfolk-steel'] } }),
+  ).toBe(false);
+  expect(t.asked()).toBeNull();
+});

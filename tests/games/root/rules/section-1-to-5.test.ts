@@ -43,7 +43,7 @@ test('1.1.1, 1.1.2 a faction’s rule holds against a general one, and what cann
   expect(keep.legal('organize')).toEqual([]);
 });
 
-test('1.1.3, R7 where the order of hospitals and Outrage is open the player on turn decides', () => {
+test('1.1.3, R7.b where the order of hospitals and Outrage is open the player on turn decides', () => {
   const t = table(
     wood({
       on: 'marquise',
@@ -131,7 +131,7 @@ test('2.1, R10 a deck that runs out is made of the discards at once', () => {
   expect(t.state.secret.deck).toHaveLength(2);
 });
 
-test('2.1.1 a bird stands for any suit, nothing stands for a bird', () => {
+test('2.1.1, 2.1.1.II a bird stands for any suit, nothing stands for a bird', () => {
   const t = table(
     wood({
       clearings: { 8: { m: 1, pieces: ['sawmill'] } },
@@ -242,7 +242,7 @@ test('3.3.1, 3.3.2 with ten points a dominance card may be activated once, and o
   expect(t.legal('dominance')).toEqual([]);
   expect(t.player('marquise').dominance).toBe('dominance-fox');
 });
-test('3.3.1 three clearings of its suit at the start of Birdsong win', () => {
+test('3.3.1.I three clearings of its suit at the start of Birdsong win', () => {
   const t = dominance({ clearings: { 1: { m: 1 }, 6: { m: 1 }, 8: { m: 1 } } });
   t.play('marquise', 'dominance', { card: 'dominance-fox' });
   t.state.turn.of = t.seat('vagabond');
@@ -251,7 +251,7 @@ test('3.3.1 three clearings of its suit at the start of Birdsong win', () => {
   expect(t.winners()).toEqual(['marquise']);
   expect(t.state.result?.reason).toBe('dominance');
 });
-test('3.3.1 two clearings of its suit do not win', () => {
+test('3.3.1.I two clearings of its suit do not win', () => {
   const t = dominance({ clearings: { 1: { m: 1 }, 6: { m: 1 }, 9: { m: 1 } } });
   t.play('marquise', 'dominance', { card: 'dominance-fox' });
   t.state.turn.of = t.seat('vagabond');
@@ -316,7 +316,7 @@ test('4.1.2 an item that the supply has not cannot be crafted', () => {
   t.state.items = t.state.items.filter((item) => item !== 'supply-crossbow-1');
   t.state.lostItems.push('supply-crossbow-1');
   expect(t.legal('craft')).toEqual([]);
-  expect(t.refused('marquise', 'craft', { card: 'crossbow-bird' })).toBe('cannotCraft');
+  expect(t.refused('marquise', 'craft', { card: 'crossbow-bird' })).toBe('itemGone');
 });
 test('4.1.3, 4.1.4 a lasting card stays before the player, and no second one of its name', () => {
   const t = crafting(['codebreakers-1', 'codebreakers-2']);

@@ -143,7 +143,7 @@ test('6.5.4 the first of a kind is free, the next cost wood and score by their n
   t.play('marquise', 'build', { clearing: 8, kind: 'workshop', wood: { 8: 1 } });
   expect(t.score('marquise')).toBe(2);
   expect(t.refused('marquise', 'build', { clearing: 8, kind: 'sawmill', wood: {} })).toBe('noFreeSlot');
-  expect(t.refused('marquise', 'build', { clearing: 9, kind: 'sawmill', wood: {} })).toBe('notRuled');
+  expect(t.refused('marquise', 'build', { clearing: 9, kind: 'sawmill', wood: {} })).toBe('notRuledThere');
 });
 test('6.5.5 Overwork: a matching card for wood at a sawmill', () => {
   const t = table(
@@ -151,7 +151,7 @@ test('6.5.5 Overwork: a matching card for wood at a sawmill', () => {
   );
   t.play('marquise', 'overwork', { clearing: 8, card: 'anvil' });
   expect(t.pieces(8)).toEqual(['sawmill', 'wood']);
-  expect(t.refused('marquise', 'overwork', { clearing: 8, card: 'bake-sale' })).toBe('cannotPay');
+  expect(t.refused('marquise', 'overwork', { clearing: 8, card: 'bake-sale' })).toBe('wrongSuit');
 });
 test('6.6, R11 she draws one card and more with recruiters, then discards down to five', () => {
   const drawn = (recruiters: number, hand: Spec['hands'] = {}) => {

@@ -41,7 +41,7 @@ test('8.2.2 in attack the Alliance has the higher die like anybody', () => {
   expect(t.warriors('alliance', 8)).toBe(3);
 });
 const FIVE: readonly DeckCardId[] = ['anvil', 'bake-sale', 'sappers-1', 'armorers-1', 'root-tea-fox'];
-test('8.2.3, 8.5.2, R18 without a base the stack holds five; mobilizing more is legal and discards', () => {
+test('8.2.3.I, 8.5.2, R18 without a base the stack holds five; mobilizing more is legal and discards', () => {
   const t = table(mice({ supporters: FIVE, hands: { alliance: ['cobbler-1'] } }));
   t.play('alliance', 'mobilize', { card: 'cobbler-1' });
   expect(t.state.secret.supporters).toHaveLength(5);
@@ -76,7 +76,7 @@ test('8.2.4 with another base on the map only the lost suit and birds go', () =>
   expect(t.state.secret.supporters).toHaveLength(6);
   expect(t.player('alliance').board).toMatchObject({ officers: 1 });
 });
-test('8.2.5, 8.4.2 tokens go next to sympathetic clearings, one in each, for matching supporters', () => {
+test('8.2.5.I, 8.4.2.I tokens go next to sympathetic clearings, one in each, for matching supporters', () => {
   const t = table(
     mice({
       at: ['birdsong', 'spread'],
@@ -115,7 +115,7 @@ test('8.3.4 three cards of the deck are the first supporters', () => {
     applyMove(state, legalMoves(state, deciderOf(state) ?? 0)[0] as Move, random);
   expect(state.secret.supporters).toHaveLength(3);
 });
-test('8.4.1 a revolt needs a base on the board and two matching supporters', () => {
+test('8.4.1.I, 8.4.1.II a revolt needs a base on the board and two matching supporters', () => {
   const spec = mice({
     at: ['birdsong', 'revolt'],
     clearings: { 8: { pieces: ['sympathy'] }, 9: { pieces: ['sympathy'] } },
@@ -211,7 +211,7 @@ test('9.2.4, 9.2.6, 9.2.7 swords are his maximum; without one he is defenseless;
   expect(bare.items()).toEqual(['boots d', 'tea d', 'sword d']);
   expect(bare.warriors('marquise', 5)).toBe(4);
 });
-test('9.2.5, R21 only face-up undamaged items on a track count, at most three', () => {
+test('9.2.5.I, R21 only face-up undamaged items on a track count', () => {
   const t = table(rover({ items: ['coins', 'coins', 'tea d', 'tea x'] }));
   t.play('vagabond', 'done', {});
   expect(t.hand('vagabond')).toHaveLength(3);
@@ -241,7 +241,7 @@ test('9.2.8 with three players there is no coalition', () => {
   const three = table({ ...four, factions: ['marquise', 'eyrie', 'vagabond'] });
   expect(three.legal('dominance')).toEqual([]);
 });
-test('9.2.9, 9.5.1 into a clearing with Hostile warriors he needs two boots', () => {
+test('9.2.9.IIIb, 9.5.1 into a clearing with Hostile warriors he needs two boots', () => {
   const spec = rover({
     items: ['boots'],
     clearings: { 1: { m: 1 } },

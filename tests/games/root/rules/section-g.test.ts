@@ -16,7 +16,7 @@ test('G.1.3 a card of the play area is used only when and as it says', () => {
   const used = { playAreas: { marquise: ['tax-collector-1'] as DeckCardId[] }, clearings: { 5: { m: 2 } } };
   expect(marquise(used).legal('useCard')).toEqual([tax]);
   const evening = marquise({ ...used, at: ['evening', 'eStart'] });
-  expect(evening.refused('marquise', 'useCard', tax)).toBe('cardNotUsable');
+  expect(evening.refused('marquise', 'useCard', tax)).toBe('notNow');
 });
 
 test('G.1.5 warriors who are treated as his own still belong to their faction', () => {

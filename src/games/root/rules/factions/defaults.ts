@@ -4,6 +4,7 @@ import { activatePieces, piecePayments } from '../shared/craft';
 import { freeWarriorMoves, moveWarriors } from '../shared/move';
 import { clearingsWith, piecesAt, warriorsAt } from '../shared/pieces';
 import { playerAt } from '../shared/play';
+import { whyNotWalk, whyNotWarriorBattle } from '../shared/why';
 import type { GameState, Loss } from '../types';
 import type { Faction, FactionTurn } from './hooks';
 
@@ -24,6 +25,8 @@ export const PLAIN_FACTION: Omit<Faction, keyof FactionTurn | 'id' | 'craftingPi
   onCoalition: () => {},
   freeMoves: (state, seat) => freeWarriorMoves(state, seat),
   freeBattles: (state, seat) => warriorBattles(state, seat),
+  whyNotMove: whyNotWalk,
+  whyNotBattle: whyNotWarriorBattle,
   makeFreeMove: (play, seat, { from, to, warriors = 0 }) =>
     moveWarriors(play, seat, Number(from), Number(to), warriors),
   mostHits: (state, battle, side) => warriorsAt(state, battle.clearing, battle[side]),

@@ -1,5 +1,6 @@
 import type { CardId, ClearingId, DeckCardId, FactionId, ItemId, Suit } from '../../data';
 import type { BattleArgument, Move, MoveArgument, MoveName, Option } from '../moves';
+import type { Refusal } from '../refusals';
 import type { Play } from '../shared/play';
 import type { Removal } from '../shared/removal';
 import type { Points } from '../shared/score';
@@ -49,6 +50,11 @@ export interface FactionTurn {
   /** The moves of a step. */
   legal(state: GameState, seat: Seat, step: Step, moves: Move[]): void;
   act(play: Play, seat: Seat, move: Move): void;
+  /**
+   * What stands against a move of its own in a step that is open now: first what it costs, then the place, then against
+   * whom; null where nothing does.
+   */
+  whyNot(state: GameState, seat: Seat, move: Move): Refusal | null;
   /** What may be answered to a question that is this faction's own. */
   options(state: GameState, question: Question): readonly Option[];
   answer(play: Play, question: Question, option: Option): void;
@@ -88,6 +94,9 @@ export interface Faction extends FactionTurn {
   /** Moves and battles at no cost, by a card. */
   freeMoves(state: GameState, seat: Seat): readonly MoveArgument[];
   freeBattles(state: GameState, seat: Seat): readonly BattleArgument[];
+  /** What stands against a move or a battle apart from what it costs. */
+  whyNotMove(state: GameState, seat: Seat, arg: MoveArgument): Refusal | null;
+  whyNotBattle(state: GameState, seat: Seat, arg: BattleArgument): Refusal | null;
   makeFreeMove(play: Play, seat: Seat, arg: MoveArgument): void;
 
   /** The most rolled hits of a side (4.3.2.I, 9.2.6). */

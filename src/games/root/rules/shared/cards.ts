@@ -1,5 +1,6 @@
 import { type CardSuit, cardOf, DECK, type DeckCardId, type LastingEffect, matches } from '../../data';
 import { hooksOf } from '../factions/hooks';
+import { type Refusal, refuse } from '../refusals';
 import type { GameState, Hidden, Seat, Seen } from '../types';
 import { type Play, playerAt } from './play';
 
@@ -9,8 +10,16 @@ export function handOf({ secret }: GameState, seat: Seat): Hidden<DeckCardId>[] 
   return hand;
 }
 
+/** Why a card cannot leave a hand: it is not in it. */
+export function whyNotHeld(state: GameState, seat: Seat, card: DeckCardId): Refusal | null {
+  const hand = handOf(state, seat);
+  if (hand.includes(card)) return null;
+  return refuse(hand.length === 0 ? 'emptyHand' : 'notInHand', '1.2.1');
+}
+
 /** Cards of one suit and name are one and the same to choose from. */
-const sameCard = (one: DeckCardId, other: DeckCardId): boolean => FIRST_COPY[one] === FIRST_COPY[other];
+export const sameCard = (one: DeckCardId, other: DeckCardId): boolean =>
+  FIRST_COPY[one] === FIRST_COPY[other];
 const FIRST_COPY: Readonly<Record<string, DeckCardId | undefined>> = Object.fromEntries(
   DECK.map(({ id, name, suit }) => [id, DECK.find((card) => card.name === name && card.suit === suit)?.id]),
 );
@@ -59,6 +68,25 @@ export function remember(
     )
     .filter((entry) => entry.cards.length > 0);
   if (open.length > 0) secret.seen.push({ viewer, of, how, turn: state.turn.number, cards: open });
+}
+
+/** So many sights are kept, more than a game among people has; of older ones everybody reads what is public. */
+const MOST_SIGHTS = 100;
+
+/** Those concerned keep the cards as they are now, whatever becomes of them; the number is for the event (R12). */
+export function keepSight(
+  { state }: Play,
+  viewers: readonly Seat[],
+  cards: readonly Hidden<DeckCardId>[],
+): number {
+  const { secret } = state;
+  const sights = secret.sights ?? [];
+  const number = (sights.at(-1)?.number ?? 0) + 1;
+  secret.sights = [
+    ...sights.slice(1 - MOST_SIGHTS),
+    { number, viewers, cards: cards.filter((card) => card !== null) },
+  ];
+  return number;
 }
 
 /** To the discard pile, a dominance card beside the map (3.3.3, G.1.29). */
@@ -121,7 +149,8 @@ export function steal(play: Play, thief: Seat, from: Seat): void {
   play.barrier = true;
   handOf(state, thief).push(card);
   remember(play, from, thief, 'stolen', [card]);
-  events?.push({ type: 'cardStolen', player: thief, from });
+  const sight = keepSight(play, [thief, from], [card]);
+  events?.push({ type: 'cardStolen', player: thief, from, sight });
 }
 
 /** Whether a card lies where everybody can see it. */

@@ -1,15 +1,20 @@
 import { type CostSymbol, cardOf, type DeckCardId, kindOf, SUITS, type Suit } from '../../data';
 import { hooksOf } from '../factions/hooks';
 import type { Move } from '../moves';
+import { type Refusal, refuse } from '../refusals';
 import type { GameState, Seat } from '../types';
 import { becomeOpen, different, discard, handOf, leaveHand } from './cards';
 import { type Play, playerAt } from './play';
 import { sweep } from './removal';
 import { score } from './score';
 
+/** The crafting pieces that a seat has, by suit (4.1). */
+export const craftingPieces = (state: GameState, seat: Seat): Record<Suit, number> =>
+  hooksOf(state, seat).craftingPieces(state, seat);
+
 /** The crafting pieces that a seat has not activated yet, by suit (4.1.1). */
 function freePieces(state: GameState, seat: Seat): Record<Suit, number> {
-  const all = hooksOf(state, seat).craftingPieces(state, seat);
+  const all = craftingPieces(state, seat);
   const { activated } = state.turn;
   return {
     fox: all.fox - activated.fox,
@@ -52,26 +57,31 @@ export function activatePieces({ state }: Play, card: DeckCardId, use: readonly 
   for (const suit of use ?? []) activated[suit]++;
 }
 
-/** Whether crafting it is possible apart from its cost: an item of the supply, no second one of a name (4.1.2, 4.1.4). */
-function canBeCrafted(state: GameState, seat: Seat, id: DeckCardId): boolean {
+/** Why a card cannot be crafted apart from its cost: no item in the supply, a second one of a name (4.1.2, 4.1.4). */
+export function whyNotCraftable(state: GameState, seat: Seat, id: DeckCardId): Refusal | null {
   const card = cardOf(id);
   switch (card.kind) {
     case 'ambush':
+      return refuse('notCraftable', '2.1.2');
     case 'dominance':
-      return false;
+      return refuse('notCraftable', '2.1.3');
     case 'item':
-      return state.items.some((item) => kindOf(item) === card.item);
+      return state.items.some((item) => kindOf(item) === card.item) ? null : refuse('itemGone', '4.1.2');
     case 'favor':
-      return true;
-    case 'lasting':
-      return playerAt(state, seat).playArea.every((other) => cardOf(other).name !== card.name);
+      return null;
+    case 'lasting': {
+      const { playArea } = playerAt(state, seat);
+      return playArea.some((other) => cardOf(other).name === card.name)
+        ? refuse('sameInPlay', '4.1.4')
+        : null;
+    }
   }
 }
 /** The cards in hand that can be crafted now, with every way to pay. */
 export function legalCrafts(state: GameState, seat: Seat, moves: Move[]): void {
   const faction = hooksOf(state, seat);
   for (const card of different(handOf(state, seat))) {
-    if (!canBeCrafted(state, seat, card)) continue;
+    if (whyNotCraftable(state, seat, card)) continue;
     for (const use of faction.craftPayments(state, seat, card)) {
       moves.push({ name: 'craft', arg: use === null ? { card } : { card, use } });
     }

@@ -1,8 +1,10 @@
 import { cardOf, type DeckCardId, DOMINANCE_POINTS, MAPS, matches } from '../../data';
 import { hooksOf } from '../factions/hooks';
 import type { DominanceArgument, Move } from '../moves';
+import { type Refusal, refuse } from '../refusals';
 import type { GameState, Seat } from '../types';
-import { becomeOpen, different, handOf, leaveHand, spend } from './cards';
+import { becomeOpen, different, handOf, leaveHand, spend, whyNotHeld } from './cards';
+import { isStartStep } from './lasting';
 import { rules } from './pieces';
 import { type Play, playerAt } from './play';
 import { endGame, leaveTrack } from './score';
@@ -39,6 +41,36 @@ export function legalDominance(state: GameState, seat: Seat, moves: Move[]): voi
       }
     }
   }
+}
+
+/** Why a dominance card cannot be activated or taken. */
+export function whyNotDominance(state: GameState, seat: Seat, arg: DominanceArgument): Refusal | null {
+  const { phase, step } = state.turn;
+  if (phase !== 'daylight' || isStartStep(step)) return refuse('notNow', 'take' in arg ? '3.3.4' : '3.3.1');
+  if ('take' in arg) {
+    const held = whyNotHeld(state, seat, arg.spend);
+    if (held) return held;
+    if (!state.available.includes(arg.take)) return refuse('notAvailable', '3.3.4');
+    return matches(cardOf(arg.spend).suit, cardOf(arg.take).suit) ? null : refuse('wrongSuit', '3.3.4');
+  }
+  return whyNotHeld(state, seat, arg.card) ?? whyNotActivated(state, seat, arg.card, arg.partner);
+}
+function whyNotActivated(
+  state: GameState,
+  seat: Seat,
+  card: DeckCardId,
+  partner: Seat | undefined,
+): Refusal | null {
+  const { score, dominance } = playerAt(state, seat);
+  if (cardOf(card).kind !== 'dominance') return refuse('notDominance', '3.3.1');
+  if (dominance !== null || score === null) return refuse('dominanceTwice', '3.3.2');
+  if (score < DOMINANCE_POINTS) return refuse('tooFewPoints', '3.3.1');
+  if (hooksOf(state, seat).winsByDominance) {
+    return partner === undefined ? null : refuse('badArgument', '9.2.8');
+  }
+  if (state.players.length < COALITION_PLAYERS || partner === undefined)
+    return refuse('coalitionOnly', '9.2.8');
+  return partnersFor(state, seat).includes(partner) ? null : refuse('notAPartner', '9.2.8');
 }
 
 export function applyDominance(play: Play, seat: Seat, arg: DominanceArgument): void {

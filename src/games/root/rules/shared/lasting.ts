@@ -3,7 +3,7 @@ import { hooksOf } from '../factions/hooks';
 import type { Move, MoveArguments } from '../moves';
 import type { GameState, Seat, Step } from '../types';
 import { beginBattle } from './battle';
-import { discardFromPlay, draw, handOf, remember, steal } from './cards';
+import { discardFromPlay, draw, handOf, keepSight, remember, steal } from './cards';
 import { rules, warriorsAt } from './pieces';
 import { enemiesOf, type Play, playerAt } from './play';
 import { ask } from './questions';
@@ -20,22 +20,18 @@ const IN_BIRDSONG: readonly LastingEffect[] = ['vpPerRuledClearing', 'stealForVp
 const IN_DAYLIGHT: readonly LastingEffect[] = ['warriorForCard', 'lookAtHand'];
 export const isStartStep = (step: Step): boolean => AT_START[step] !== undefined;
 
-/** The unused cards before the player on turn that may be used now. */
-function cardsNow(state: GameState, seat: Seat): DeckCardId[] {
-  const { phase, step, used } = state.turn;
-  const start = AT_START[step];
-  const effects = start
-    ? [start]
-    : phase === 'birdsong'
-      ? IN_BIRDSONG
-      : phase === 'daylight'
-        ? IN_DAYLIGHT
-        : [];
-  return playerAt(state, seat).playArea.filter((card) => {
-    const { effect } = cardOf(card);
-    return effect !== undefined && effects.includes(effect) && !used.includes(card);
-  });
+/** Whether the present moment is that of a card. */
+export function isTimeOf({ turn }: GameState, card: DeckCardId): boolean {
+  const { effect } = cardOf(card);
+  if (effect === undefined) return false;
+  const start = AT_START[turn.step];
+  if (start) return effect === start;
+  if (turn.phase === 'birdsong') return IN_BIRDSONG.includes(effect);
+  return turn.phase === 'daylight' && IN_DAYLIGHT.includes(effect);
 }
+/** The unused cards before the player on turn that may be used now. */
+const cardsNow = (state: GameState, seat: Seat): DeckCardId[] =>
+  playerAt(state, seat).playArea.filter((card) => isTimeOf(state, card) && !state.turn.used.includes(card));
 /** Whether such a card keeps a step from passing by itself (T). */
 export const hasCardNow = (state: GameState, seat: Seat): boolean => cardsNow(state, seat).length > 0;
 
@@ -119,12 +115,15 @@ export function applyCard(play: Play, seat: Seat, arg: MoveArguments['useCard'])
         madeHostile: [],
       });
       break;
-    case 'lookAtHand':
+    case 'lookAtHand': {
       if (player === undefined) break;
       play.barrier = true;
-      remember(play, seat, player, 'codebreakers', handOf(state, player));
-      events?.push({ type: 'handShown', player, to: seat });
+      const hand = handOf(state, player);
+      remember(play, seat, player, 'codebreakers', hand);
+      const sight = keepSight(play, [seat], hand);
+      events?.push({ type: 'handShown', player, to: seat, sight });
       break;
+    }
     default:
       throw new Error(`${card} is not used in this way.`);
   }

@@ -76,14 +76,16 @@ export function sweep(play: Play, by: Seat, clearings: readonly ClearingId[]): v
   remove(play, { lost, battle: null, swept: clearings, sweptBy: by, madeHostile: [] });
 }
 
-export function pushTriggers({ state }: Play, list: readonly Trigger[], inBattle: boolean): void {
-  if (list.length === 0) return;
-  const sorted = list
+/** In the order of R6. */
+const inOrder = (list: readonly Trigger[]): Trigger[] =>
+  list
     .slice()
     .sort(
       (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || one.clearing - other.clearing,
     );
-  state.work.push({ type: 'triggers', inBattle, list: sorted, left: null, ordered: [] });
+export function pushTriggers({ state }: Play, list: readonly Trigger[], inBattle: boolean): void {
+  if (list.length === 0) return;
+  state.work.push({ type: 'triggers', inBattle, list: inOrder(list), left: null, ordered: [] });
 }
 
 /** Who decides which of two triggers comes first; null where it does not matter (R7). */
@@ -103,10 +105,17 @@ export function orderOptions({ work }: GameState): TriggerKind[] {
 export function answerOrder({ work }: GameState, chosen: string): void {
   const frame = work.at(-1);
   if (frame?.type !== 'triggers' || !frame.list[0]) throw new Error('Nothing is to be put in order.');
-  frame.ordered.push(frame.list[0].kind);
-  if (chosen !== 'outrage') return;
-  const isOutrage = ({ kind }: Trigger): boolean => kind === 'outrage';
-  frame.list = [...frame.list.filter(isOutrage), ...frame.list.filter((trigger) => !isOutrage(trigger))];
+  const { kind } = frame.list[0];
+  frame.ordered.push(kind);
+  if (chosen === 'outrage') frame.list = outrageBefore(frame.list, kind);
+}
+/** Outrage passes this kind alone: where another kind stands before it, that one's own decider is still asked (R7). */
+function outrageBefore(list: readonly Trigger[], kind: TriggerKind): Trigger[] {
+  const outrages = list.filter((trigger) => trigger.kind === 'outrage');
+  const at = list.findIndex((trigger) => trigger.kind === 'outrage');
+  const before = list.slice(0, at).filter((trigger) => trigger.kind !== kind);
+  const after = list.filter((trigger) => !before.includes(trigger) && !outrages.includes(trigger));
+  return [...before, ...outrages, ...inOrder(after)];
 }
 
 /** Goes on with the first of the triggers. */

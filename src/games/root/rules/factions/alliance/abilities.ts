@@ -1,11 +1,26 @@
-import { type ClearingId, cardOf, type DeckCardId, matches, SUPPORTERS_WITHOUT_BASE } from '../../../data';
+import { type ClearingId, type DeckCardId, SUPPORTERS_WITHOUT_BASE } from '../../../data';
 import type { Option } from '../../moves';
-import { different, handOf, leaveHand, matchingInHand, remember, takeTop } from '../../shared/cards';
+import {
+  different,
+  handOf,
+  keepSight,
+  leaveHand,
+  matchingInHand,
+  remember,
+  takeTop,
+} from '../../shared/cards';
 import { clearingAt, type Play, playerAt } from '../../shared/play';
 import { ask } from '../../shared/questions';
 import { currentTriggers, finishTrigger, type Removal } from '../../shared/removal';
 import type { GameState, Question, Seat, Trigger, Triggers } from '../../types';
-import { addSupporter, basesOnMap, boardOf, discardSupporters, isSympathetic } from './supporters';
+import {
+  addSupporter,
+  basesOnMap,
+  boardOf,
+  discardSupporters,
+  isSympathetic,
+  matchingSupporters,
+} from './supporters';
 
 const isBase = (kind: string): boolean => kind.endsWith('Base');
 
@@ -33,18 +48,20 @@ export const resolve = (play: Play, trigger: Trigger, frame: Triggers): boolean 
 
 function loseBase(play: Play, { seat, clearing }: Trigger, frame: Triggers): boolean {
   const { state, events } = play;
+  // In a preview others do not know which of them match: nor who is asked next.
+  const unknown = state.secret.supporters.includes(null);
   if (frame.left === null) {
-    const { suit } = clearingAt(state, clearing);
-    const gone = state.secret.supporters.filter(
-      (card): card is DeckCardId => card !== null && matches(cardOf(card).suit, suit),
-    );
-    discardSupporters(play, seat, gone);
+    if (!unknown) discardSupporters(play, seat, matchingSupporters(state, clearingAt(state, clearing).suit));
     const board = boardOf(state, seat);
     const lost = Math.ceil(board.officers / 2);
     board.officers -= lost;
     playerAt(state, seat).supply += lost;
     events?.push({ type: 'baseLost', player: seat, officers: board.officers });
     frame.left = 0;
+  }
+  if (unknown) {
+    play.halted = true;
+    return false;
   }
   const { supporters } = state.secret;
   const surplus = basesOnMap(state).length > 0 ? 0 : supporters.length - SUPPORTERS_WITHOUT_BASE;
@@ -81,7 +98,8 @@ function payOutrage(play: Play, { seat, clearing, payer }: Trigger): boolean {
   play.barrier = true;
   if (hand.length > 0) {
     remember(play, seat, payer, 'outrage', hand);
-    events?.push({ type: 'handShown', player: payer, to: seat });
+    const sight = keepSight(play, [seat], hand);
+    events?.push({ type: 'handShown', player: payer, to: seat, sight });
   }
   events?.push({ type: 'outrage', payer, player: seat, clearing, paid: 'deck' });
   const card = takeTop(play);
@@ -91,7 +109,8 @@ function payOutrage(play: Play, { seat, clearing, payer }: Trigger): boolean {
 function giveCard(play: Play, seat: Seat, payer: Seat, clearing: ClearingId, card: DeckCardId): void {
   play.barrier = true;
   leaveHand(play.state, payer, card);
-  play.events?.push({ type: 'outrage', payer, player: seat, clearing, paid: 'card' });
+  const sight = keepSight(play, [payer, seat], [card]);
+  play.events?.push({ type: 'outrage', payer, player: seat, clearing, paid: 'card', sight });
   addSupporter(play, seat, card, payer);
 }
 

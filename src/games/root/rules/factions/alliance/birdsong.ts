@@ -75,7 +75,7 @@ export function gainOfficer({ state, events }: Play, seat: Seat): void {
 }
 
 /** What a token in a clearing costs: one more under martial law (8.4.2.II). */
-function sympathyCost(state: GameState, seat: Seat, clearing: ClearingId): number {
+export function sympathyCost(state: GameState, seat: Seat, clearing: ClearingId): number {
   const crowded = clearingAt(state, clearing).warriors.some(
     (count, other) => other !== seat && count >= MARTIAL_LAW.warriors,
   );

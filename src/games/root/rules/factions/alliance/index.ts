@@ -11,6 +11,7 @@ import { finishRevolt, legalRevolts, legalSpreads, mayRevolt, maySpread, revolt,
 import { legalDaylight, mobilize, train } from './daylight';
 import { draws, legalOperations, organize } from './evening';
 import { setUp } from './set-up';
+import { whyNot } from './why';
 
 function act(play: Play, seat: Seat, move: Move): void {
   const { turn } = play.state;
@@ -97,6 +98,7 @@ export const alliance: Faction = {
     else if (step === 'operations') legalOperations(state, seat, moves);
   },
   act,
+  whyNot,
   options,
   answer: (play, question, option) =>
     answer(play, seatOfFaction(play.state, 'alliance') ?? question.seat, question, option),

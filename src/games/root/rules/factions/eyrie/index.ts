@@ -10,6 +10,7 @@ import { boardOf, chooseLeader, currentColumn, emptyDecree } from './decree';
 import { draws, scoreRoosts } from './evening';
 import { legalDecree } from './legal';
 import { legalSetUps, setUp } from './set-up';
+import { whyNot } from './why';
 
 /** Eyrie Dynasties (section 7). */
 export const eyrie: Faction = {
@@ -58,6 +59,7 @@ export const eyrie: Faction = {
     else if (step === 'decree') legalDecree(state, seat, moves);
   },
   act,
+  whyNot,
   options: (state, { kind, seat }) =>
     kind === 'leader' ? boardOf(state, seat).faceUp : newRoostOptions(state, seat),
   answer: (play, { kind, seat }, option) => {

@@ -7,6 +7,7 @@ import { act } from './daylight';
 import { draws } from './evening';
 import { legalActions } from './legal';
 import { legalSetUps, setUp } from './set-up';
+import { whyNot } from './why';
 
 /** Marquise de Cat (section 6). */
 export const marquise: Faction = {
@@ -45,6 +46,7 @@ export const marquise: Faction = {
     else if (step === 'actions') legalActions(state, seat, moves);
   },
   act,
+  whyNot,
   options: (state, question) =>
     question.kind === 'hospitals' ? hospitalOptions(state, question) : placeOptions(state),
   answer: (play, { kind, seat }, option) => {

@@ -86,7 +86,7 @@ function woodChoices(state: GameState, group: readonly ClearingId[], cost: numbe
   choose(0, cost, {});
   return found;
 }
-function legalBuilds(state: GameState, seat: Seat, moves: Move[]): void {
+export function legalBuilds(state: GameState, seat: Seat, moves: Move[]): void {
   for (const group of ruledGroups(state, seat)) {
     const sites = group.filter((clearing) => freeSlots(state, clearing) > 0);
     if (sites.length === 0) continue;

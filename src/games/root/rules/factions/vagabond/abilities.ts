@@ -87,12 +87,14 @@ export function resolve(play: Play, { seat, clearing }: Trigger, frame: Triggers
     if (first === undefined) return true;
     const order = standingOf(play, seat)?.items ?? [];
     const stands = order.flatMap((kind) => items.filter((item) => item.kind === kind))[0]?.id;
-    const item = options.length === 1 || items.length <= frame.left ? first : stands;
+    const forced = options.length === 1 || items.length <= frame.left;
+    const item = forced ? first : stands;
     if (item === undefined) {
       ask(play, 'damage3', seat, clearing, frame.left);
       return false;
     }
-    if (seat !== state.turn.of) play.barrier = true;
+    // Where a standing order chose, he would have been asked (R26).
+    if (!forced && seat !== state.turn.of) play.barrier = true;
     changeItems(play, seat, [item], { damaged: true }, 'damaged');
     frame.left--;
   }

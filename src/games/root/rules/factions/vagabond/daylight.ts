@@ -2,7 +2,7 @@ import { QUEST_CARDS, type QuestId, questOf } from '../../../data';
 import { beginPhase } from '../../flow';
 import type { Move, MoveArguments, Option, SpecialArgument } from '../../moves';
 import { beginBattle } from '../../shared/battle';
-import { becomeOpen, draw, handOf, leaveHand, remember, steal } from '../../shared/cards';
+import { becomeOpen, draw, handOf, keepSight, leaveHand, remember, steal } from '../../shared/cards';
 import { clearingAt, type Play, playerAt } from '../../shared/play';
 import { ask } from '../../shared/questions';
 import { remove } from '../../shared/removal';
@@ -76,7 +76,8 @@ function aid(play: Play, seat: Seat, { item, card, player, take }: MoveArguments
   handOf(state, player).push(card);
   play.barrier = true;
   remember(play, seat, player, 'aid', [card]);
-  events?.push({ type: 'cardGiven', player: seat, to: player });
+  const sight = keepSight(play, [seat, player], [card]);
+  events?.push({ type: 'cardGiven', player: seat, to: player, sight });
   if (take !== undefined) {
     const other = playerAt(state, player);
     other.crafted = other.crafted.filter((id) => id !== take);

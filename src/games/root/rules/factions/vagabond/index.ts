@@ -22,6 +22,7 @@ import { battles, legalActions } from './legal';
 import { movePawn, slipMoves, walkingMoves } from './moving';
 import { beforePoints, isHostile, removalPoints, setRelationship } from './relationships';
 import { legalSetUps, setUp } from './set-up';
+import { whyNot, whyNotBattle, whyNotMove } from './why';
 
 /** Vagabond (section 9). */
 export const vagabond: Faction = {
@@ -76,6 +77,7 @@ export const vagabond: Faction = {
     else if (step === 'actions') legalActions(state, seat, moves);
   },
   act,
+  whyNot,
   options: (state, { kind, seat }) => {
     if (kind === 'damage3') return damageOptions(state, seat);
     if (kind === 'refresh') return refreshOptions(state, seat);
@@ -103,6 +105,8 @@ export const vagabond: Faction = {
   },
   freeMoves: (state, seat) => walkingMoves(state, seat, true),
   freeBattles: (state, seat) => battles(state, seat),
+  whyNotMove: (state, seat, arg) => whyNotMove(state, seat, arg, true),
+  whyNotBattle,
   makeFreeMove: (play, seat, arg) => movePawn(play, seat, arg, 0),
   mostHits,
   defenseless: (state, { defender }) => undamagedSwords(state, defender) === 0,

@@ -1,4 +1,4 @@
-import { cardOf, type ItemId, matches, questOf } from '../../../data';
+import { cardOf, type ItemId, matches, type QuestId, questOf } from '../../../data';
 import type { BattleArgument, Move } from '../../moves';
 import { different, handOf, matchingInHand } from '../../shared/cards';
 import { legalCrafts } from '../../shared/craft';
@@ -85,19 +85,20 @@ function differentCrafted(items: readonly ItemId[]): ItemId[] {
     return true;
   });
 }
+/** Whether the two items of a quest can be exhausted. */
+export function enoughFor(state: GameState, seat: Seat, quest: QuestId): boolean {
+  const [one, other] = questOf(quest).items;
+  return one === other
+    ? readyOf(state, seat, one) >= 2
+    : readyOf(state, seat, one) > 0 && readyOf(state, seat, other) > 0;
+}
 function legalQuests(state: GameState, seat: Seat, moves: Move[]): void {
   const clearing = pawnAt(state, seat);
   if (clearing === null) return;
   for (const quest of state.quests) {
     if (quest === null) continue;
-    const { suit, items } = questOf(quest);
-    if (suit !== clearingAt(state, clearing).suit) continue;
-    const [one, other] = items;
-    const enough =
-      one === other
-        ? readyOf(state, seat, one) >= 2
-        : readyOf(state, seat, one) > 0 && readyOf(state, seat, other) > 0;
-    if (enough) moves.push({ name: 'quest', arg: { quest } });
+    if (questOf(quest).suit !== clearingAt(state, clearing).suit) continue;
+    if (enoughFor(state, seat, quest)) moves.push({ name: 'quest', arg: { quest } });
   }
 }
 /** A warrior, or another piece of an enemy who has no warrior there (9.5.6). */
@@ -119,11 +120,13 @@ function legalRepairs(state: GameState, seat: Seat, moves: Move[]): void {
   for (const item of differentItems(damagedItems(state, seat))) moves.push({ name: 'repair', arg: { item } });
 }
 const HIDEOUT_REPAIRS = 3;
+/** How many of so many damaged items Hideout repairs. */
+export const repairsOf = (damaged: number): number => Math.min(HIDEOUT_REPAIRS, damaged);
 /** Hideout: three damaged items, or all there are (D.3.1.I). */
 function legalHideout(state: GameState, seat: Seat, moves: Move[]): void {
   const damaged = damagedItems(state, seat);
   if (readyOf(state, seat, 'torch') === 0 || damaged.length === 0) return;
-  const count = Math.min(HIDEOUT_REPAIRS, damaged.length);
+  const count = repairsOf(damaged.length);
   const listed = new Set<string>();
   const sign = ({ kind, exhausted }: Item): string => `${kind}${exhausted}`;
   const choose = (at: number, chosen: readonly Item[]): void => {

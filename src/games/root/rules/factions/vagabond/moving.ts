@@ -8,7 +8,7 @@ import { boardOf, exhaust, readyOf } from './items';
 import { isAllied, isHostile } from './relationships';
 
 /** Whether warriors of a Hostile faction are in a clearing: entering it costs a boot more (9.2.9.IIIb). */
-const hasHostileWarriors = (state: GameState, seat: Seat, clearing: ClearingId): boolean =>
+export const hasHostileWarriors = (state: GameState, seat: Seat, clearing: ClearingId): boolean =>
   clearingAt(state, clearing).warriors.some(
     (count, other) => count > 0 && other !== seat && isHostile(state, seat, other),
   );
@@ -28,27 +28,37 @@ function withAllies(state: GameState, seat: Seat, from: Place, to: Place, extra:
   return moves;
 }
 
+/** Where the pawn can walk to: an adjacent clearing, or out of a forest to its rim (9.5.1). */
+export function walkTargets(state: GameState, seat: Seat): readonly ClearingId[] {
+  const { at } = boardOf(state, seat);
+  const { map } = state.options;
+  if (at === null) return [];
+  return typeof at === 'number' ? neighbours(map, at) : forestOf(map, at).clearings;
+}
 /** Moves to clearings with boots; `free`: by a card, which costs a boot only where there are Hostile warriors. */
 export function walkingMoves(state: GameState, seat: Seat, free: boolean): MoveArgument[] {
   const { at } = boardOf(state, seat);
   if (at === null || (free && typeof at !== 'number')) return [];
   const boots = readyOf(state, seat, 'boots') + (free ? 1 : 0);
-  const { map } = state.options;
-  const targets = typeof at === 'number' ? neighbours(map, at) : forestOf(map, at).clearings;
-  return targets.flatMap((to) =>
+  return walkTargets(state, seat).flatMap((to) =>
     boots >= (hasHostileWarriors(state, seat, to) ? 2 : 1) ? withAllies(state, seat, at, to, {}) : [],
   );
 }
-/** Slip: to an adjacent clearing or forest, without boots (9.4.2). */
+/** Where the pawn can slip to: an adjacent clearing or forest (9.4.2). */
+export function slipTargets(state: GameState, seat: Seat): readonly Place[] {
+  const { at } = boardOf(state, seat);
+  const { map } = state.options;
+  if (at === null) return [];
+  return [
+    ...walkTargets(state, seat),
+    ...(typeof at === 'number' ? forestsAt(map, at) : forestOf(map, at).adjacent),
+  ];
+}
+/** Slip: without boots (9.4.2). */
 export function slipMoves(state: GameState, seat: Seat): MoveArgument[] {
   const { at } = boardOf(state, seat);
   if (at === null || state.turn.slipped) return [];
-  const { map } = state.options;
-  const targets: readonly Place[] =
-    typeof at === 'number'
-      ? [...neighbours(map, at), ...forestsAt(map, at)]
-      : [...forestOf(map, at).clearings, ...forestOf(map, at).adjacent];
-  return targets.flatMap((to) => withAllies(state, seat, at, to, { slip: true }));
+  return slipTargets(state, seat).flatMap((to) => withAllies(state, seat, at, to, { slip: true }));
 }
 
 /** The pawn moves, and perhaps allies with it. `boots`: those that the move itself costs. */
