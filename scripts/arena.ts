@@ -1,15 +1,17 @@
 // Lets bots play against each other on all cores:
 // npm run arena -- [--game ID] --players 2 --bots a,b --games 200 --seed 1 --budget 200
+//   --by faction adds a table by what the seats had, one of the game's groups
 // npm run arena -- [--game ID] --report
 // npm run arena -- [--game ID] --rate --games 40 --budget 100
 import { isMainThread } from 'node:worker_threads';
 import { CARDS } from '../src/games/cards';
-import type { Budget } from '../src/games/contract';
+import type { Budget, GameModule } from '../src/games/contract';
+import { seededRandom } from '../src/games/random';
 import { playAll, serveGames } from './arena/crew';
 import { fixtures } from './arena/game';
 import { rateLevels, ratingFixtures, writeRatings } from './arena/rate';
 import { type Batch, writeReport } from './arena/report';
-import { resultTable } from './arena/table';
+import { groupTable, resultTable } from './arena/table';
 import { readArguments, runTool, UsageError, wholeNumber } from './tools/arguments';
 import { GAME_FLAGS, gameOfArguments, optionFlags, readOptions, toolsOf } from './tools/game';
 import { readPlayers } from './tools/players';
@@ -28,6 +30,7 @@ const FLAGS = {
   threads: { type: 'string' },
   report: { type: 'boolean' },
   rate: { type: 'boolean' },
+  by: { type: 'string' },
   out: { type: 'string' },
 } as const;
 
@@ -45,6 +48,19 @@ function progress(total: number): (done: number) => void {
     if (process.stderr.isTTY) process.stderr.write(`\r${line.padEnd(60)}${done === total ? '\n' : ''}`);
     else if (done === total || done % Math.ceil(total / 20) === 0) process.stderr.write(`${line}\n`);
   };
+}
+
+/** A group of the game's reports, by which the results can be told apart. */
+async function readGroup(
+  module: GameModule,
+  name: string,
+  players: number,
+  options: object,
+): Promise<string> {
+  const { groups } = await toolsOf(module.card);
+  const known = Object.keys(groups(module.create(players, options, seededRandom(''))));
+  if (known.includes(name)) return name;
+  throw new UsageError(`--by takes one of ${known.join(', ')}, not "${name}".`);
 }
 
 async function main(): Promise<void> {
@@ -81,7 +97,10 @@ async function main(): Promise<void> {
   }
   if (!values.report) {
     const list = fixtures({ game: card.id, seed, bots: botsFor(players), budget }, games, [options]);
-    console.log(resultTable(await playAll(program, list, progress(list.length), threads)));
+    const group = values.by === undefined ? null : await readGroup(module, values.by, players, options);
+    const records = await playAll(program, list, progress(list.length), threads);
+    console.log(resultTable(records));
+    if (group !== null) console.log(`\n${groupTable(records, group)}`);
     return;
   }
   const { report } = await toolsOf(card);

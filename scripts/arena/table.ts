@@ -37,6 +37,24 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
+/** The win rates of each level by what its seats had: by faction, say. */
+export function groupTable(records: readonly GameRecord[], group: string): string {
+  const wins = new Map<string, { cells: readonly string[]; won: number[] }>();
+  for (const { bot, won, groups } of records.flatMap(({ seats }) => seats)) {
+    for (const label of groups[group] ?? []) {
+      const entry = wins.get(`${bot} ${label}`) ?? { cells: [bot, label], won: [] };
+      entry.won.push(won);
+      wins.set(`${bot} ${label}`, entry);
+    }
+  }
+  const rows = [...wins.values()].map(({ cells, won }): string[] => {
+    const { rate, low, high } = rateOf(won);
+    return [...cells, String(won.length), `${percent(rate)} (${percent(low)} to ${percent(high)})`];
+  });
+  const inOrder = rows.sort((one, other) => one.join().localeCompare(other.join(), 'en'));
+  return markdownTable(['bot', inWords(group), 'seats', 'win rate (95% interval)'], inOrder);
+}
+
 /** The result of a tournament: a line for each level that took part, seats of the same level together. */
 export function resultTable(records: readonly GameRecord[]): string {
   const seats = records.flatMap((record) => record.seats);

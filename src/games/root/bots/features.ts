@@ -21,6 +21,7 @@ import {
   type VagabondBoard,
   WOOD_COST,
 } from '../rules';
+import { relationsOf, roostsOf, ruinsLeft } from './counts';
 import { worthOf } from './worth';
 import { chanceToWin } from './worth/dominance';
 import { turmoilRisk } from './worth/eyrie';
@@ -127,18 +128,7 @@ function marquise(sight: Sight, seat: Seat): number[] {
 }
 
 function eyrie(sight: Sight, seat: Seat, board: EyrieBoard): number[] {
-  const { state, rulers } = sight;
-  let roosts = 0;
-  let lasting = 0;
-  eachPiece(sight, seat, (_, clearing) => {
-    roosts++;
-    lasting += safety(sight, seat, clearing);
-  });
-  let sites = 0;
-  for (let id = 1; id <= CLEARINGS; id++) {
-    const taken = state.clearings[id - 1]?.pieces.includes('roost');
-    if (!taken && rulers[id] === seat && freeSlots(state, id) > 0) sites++;
-  }
+  const { roosts, lasting, sites } = roostsOf(sight, seat);
   let birds = 0;
   for (const column of COLUMNS) for (const card of board.decree[column]) if (suitOf(card) === 'bird') birds++;
   const { recruit, move, battle, build } = board.decree;
@@ -206,18 +196,7 @@ function vagabond(sight: Sight, _: Seat, board: VagabondBoard): number[] {
     if (item.kind === 'boots') boots++;
     if (item.kind === 'torch') torch = 1;
   }
-  let steps = 0;
-  let allied = 0;
-  let hostile = 0;
-  for (const relationship of board.relationships) {
-    if (relationship === 'hostile') hostile++;
-    else if (relationship !== null) {
-      steps += relationship;
-      if (relationship === 3) allied++;
-    }
-  }
-  let ruins = 0;
-  for (const { ruin } of sight.state.clearings) if (ruin) ruins++;
+  const { steps, allied, hostile } = relationsOf(board);
   return [
     ready,
     exhausted,
@@ -230,7 +209,7 @@ function vagabond(sight: Sight, _: Seat, board: VagabondBoard): number[] {
     hostile,
     board.quests.length,
     questsInReach(sight, board),
-    ruins * torch,
+    ruinsLeft(sight.state) * torch,
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { GameState } from '../rules';
 import { measure } from './features';
 import { LEARNED } from './learned';
+import { valuesByNet } from './net';
 
 /** The numbers of the table are whole: so many are one. */
 export const SCALE = 1000;
@@ -13,6 +14,22 @@ export function chancesBy(values: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
+/** How good each seat's position is: what its measures say, one by one. */
+function valuesByTable(state: GameState): number[] {
+  const { players } = state;
+  const table = LEARNED[players.length];
+  return measure(state).map((measures, seat) => {
+    const faction = players[seat]?.faction;
+    const weights = faction ? table?.[faction] : undefined;
+    let value = 0;
+    if (weights) for (let i = 0; i < measures.length; i++) value += (weights[i] ?? 0) * (measures[i] ?? 0);
+    return value / SCALE;
+  });
+}
+
+/** Of two players there are games enough to learn what measures say together. The table has numbers for more. */
+export const NET_PLAYERS = 2;
+
 /**
  * Each seat's share of the victory: what it is at the end, and before that its chance at the beginning of a turn, by the
  * measures of the position and what came of such positions in games of planners.
@@ -21,13 +38,5 @@ export function forecast(state: GameState): number[] {
   const { result, players } = state;
   if (result)
     return players.map((_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-  const table = LEARNED[players.length];
-  const values = measure(state).map((measures, seat) => {
-    const faction = players[seat]?.faction;
-    const weights = faction ? table?.[faction] : undefined;
-    let value = 0;
-    if (weights) for (let i = 0; i < measures.length; i++) value += (weights[i] ?? 0) * (measures[i] ?? 0);
-    return value / SCALE;
-  });
-  return chancesBy(values);
+  return chancesBy(players.length === NET_PLAYERS ? valuesByNet(state) : valuesByTable(state));
 }

@@ -99,16 +99,26 @@ export function weighMoves(state: GameState, seat: Seat, random: RandomSource, j
 }
 
 /** What a quick player does now. */
-export function quickMove(state: GameState, seat: Seat, random: RandomSource): Move | undefined {
+export function quickMove(
+  state: GameState,
+  seat: Seat,
+  random: RandomSource,
+  judge: Judge = byLead,
+): Move | undefined {
   const moves = sensibleMoves(state, seat, true);
   if (moves.length < 2) return moves[0];
-  return bestOf(judgeMoves(state, seat, moves, random, byLead, FEW_THROWS))?.move;
+  return bestOf(judgeMoves(state, seat, moves, random, judge, FEW_THROWS))?.move;
 }
 
 /** Plays on in place, everybody quickly, until so many turns have begun or the game is over. */
-export function playQuickly(state: GameState, random: RandomSource, untilTurn: number): void {
+export function playQuickly(
+  state: GameState,
+  random: RandomSource,
+  untilTurn: number,
+  judge: Judge = byLead,
+): void {
   for (let seat = deciderOf(state); seat !== null && state.turn.number < untilTurn; seat = deciderOf(state)) {
-    const move = quickMove(state, seat, random);
+    const move = quickMove(state, seat, random, judge);
     if (!move) throw new Error(`Seat ${seat} can do nothing.`);
     applyMove(state, move, random);
   }

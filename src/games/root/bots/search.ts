@@ -72,12 +72,14 @@ export function untilOf({ phase, turn, players }: GameState, horizon: Horizon): 
 /**
  * The table after some moves in one deal of what is hidden, everybody playing on quickly. The luck of each turn to come is
  * its own and the same for all moves that are compared, however many dice were thrown before: less is left to chance.
+ * `ofTurn` is how the present turn is played.
  */
 export function tableAfter(
   sample: GameState,
   moves: readonly Move[],
   seed: string,
   untilTurn: number,
+  ofTurn: Judge = byLead,
 ): GameState {
   const state = cloneState(sample);
   const random = seededRandom(seed);
@@ -87,7 +89,7 @@ export function tableAfter(
   }
   for (let turn = state.turn.number; turn < untilTurn && !state.result; turn++) {
     const luck = turn === sample.turn.number ? random : seededRandom(`${seed} turn ${turn}`);
-    playQuickly(state, luck, turn + 1);
+    playQuickly(state, luck, turn + 1, turn === sample.turn.number ? ofTurn : byLead);
   }
   return state;
 }

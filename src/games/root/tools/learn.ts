@@ -1,10 +1,10 @@
-// Learns each seat's chance to win from games of planners, in two steps:
+// Learns each seat's chance to win with three and four players from games of planners, in two steps:
 // node scripts/run.mjs src/games/root/tools/learn.ts play GAMES FILE   plays that many games of each size into a file
 // node scripts/run.mjs src/games/root/tools/learn.ts fit FILE          fits the bots' table to the games of a file
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { decide } from '../bots/decide';
 import { measure, sizeOf, unlearned } from '../bots/features';
-import { chancesBy, SCALE } from '../bots/forecast';
+import { chancesBy, NET_PLAYERS, SCALE } from '../bots/forecast';
 import {
   applyMove,
   createState,
@@ -17,20 +17,12 @@ import {
   playerView,
   seededRandom,
 } from '../rules';
+import { OPTIONS } from './learn/options';
 
 const TABLE = 'src/games/root/bots/learned.ts';
 const SIZES = [2, 3, 4] as const;
-/** The usual options and those of the balance report, so that nothing is learned of one map alone. */
-const OPTIONS: readonly Partial<MatchOptions>[] = [
-  {},
-  { map: 'winter' },
-  {},
-  { anyFactions: true },
-  {},
-  { suits: 'random' },
-];
 /** A planner's games in thought here, and how often a novice decides instead: positions should differ. */
-const STEPS = 6;
+const STEPS = 4;
 const WHIMS = 0.07;
 
 /** A game as it was played: it is dealt and played again to measure its positions. */
@@ -137,7 +129,7 @@ const RIDGE = 200;
  * Fits a table so that the chances by it are those of the games, near another one where they say little: steps down the
  * slope, each measure at its own pace.
  */
-function fit(rows: readonly Row[], near: Table): Table {
+function tableFrom(rows: readonly Row[], near: Table): Table {
   const squares = tableOf(() => 1e-6);
   const counts = tableOf(() => 0);
   for (const { seats } of rows) {
@@ -200,23 +192,25 @@ function writeTable(file: string): void {
   const games = readGames(file);
   const measured = SIZES.map((players) => games.filter((game) => game.players === players).map(rowsOf));
   // What is common to all sizes first, then what is different.
-  const tried = fit(
+  const tried = tableFrom(
     measured.flatMap((of) => of.filter(isKept).flat()),
     UNLEARNED,
   );
-  const common = fit(measured.flat(2), UNLEARNED);
+  const common = tableFrom(measured.flat(2), UNLEARNED);
   const lines: string[] = [];
   for (const [at, players] of SIZES.entries()) {
     const of = measured[at] ?? [];
     const tested = of.filter(isTested).flat();
     const kept = of.filter(isKept).flat();
-    const own = fit(kept, tried);
+    const own = tableFrom(kept, tried);
     console.error(
       `${players} players, ${of.length} games, ${kept.length} rows: surprise ${surprise(own, kept).toFixed(3)}, in ` +
         `other games ${surprise(own, tested).toFixed(3)}, by the common table ${surprise(tried, tested).toFixed(3)}, ` +
         `unlearned ${surprise(UNLEARNED, tested).toFixed(3)}, with even chances ${surprise(NOTHING, tested).toFixed(3)}`,
     );
-    const table = fit(of.flat(), common);
+    // Games of two help to find what is common; they are judged by the net.
+    if (players === NET_PLAYERS) continue;
+    const table = tableFrom(of.flat(), common);
     lines.push(`  ${players}: {`);
     for (const faction of FACTIONS) {
       const numbers = [...table[faction]].map((value) => Math.round(value * SCALE));

@@ -2,6 +2,8 @@ import { FACTIONS, type FactionId } from '../../../../src/games/root';
 import { measure, sizeOf } from '../../../../src/games/root/bots/features';
 import { forecast } from '../../../../src/games/root/bots/forecast';
 import { LEARNED } from '../../../../src/games/root/bots/learned';
+import { LEARNED as NET } from '../../../../src/games/root/bots/learned-net';
+import { measure as measureForNet, measuresOf } from '../../../../src/games/root/bots/measures';
 import { type Spec, table } from '../rules/scenario';
 import { decisionsOf, playBots } from './table';
 
@@ -13,8 +15,19 @@ const FOUR: Pick<Spec, 'factions' | 'on' | 'at' | 'pawn'> = {
 };
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
-test.each([2, 3, 4])('with %i players the learned table has a number for each measure', (players) => {
+test.each([3, 4])('with %i players the learned table has a number for each measure', (players) => {
   for (const faction of FACTIONS) expect(LEARNED[players]?.[faction]).toHaveLength(sizeOf(faction));
+});
+
+test.each(FACTIONS)('the net has a number for each measure of %s and each unit', (faction) => {
+  const { units, says, plainly } = NET[faction];
+  expect(says.length).toBeGreaterThan(0);
+  expect(plainly).toHaveLength(measuresOf(faction).length);
+  expect(units).toHaveLength(measuresOf(faction).length * says.length);
+});
+
+test.each(FACTIONS)('no two measures of %s have the same name', (faction) => {
+  expect(new Set(measuresOf(faction)).size).toBe(measuresOf(faction).length);
 });
 
 test.each([2, 3, 4])(
@@ -33,6 +46,9 @@ test.each([2, 3, 4])(
         if (!faction) throw new Error('Somebody has no faction.');
         expect(measures).toHaveLength(sizeOf(faction));
         expect(measures.every(Number.isFinite)).toBe(true);
+        const forNet = measureForNet(state)[seat];
+        expect(forNet).toHaveLength(measuresOf(faction).length);
+        expect(forNet?.every(Number.isFinite)).toBe(true);
       });
     }
   },

@@ -13,11 +13,11 @@ import { eachPiece, holdings, type Sight, safety, turnsOf } from './sight';
 const SUPPORTER = 0.5;
 const LATER_SUPPORTER = 0.25;
 const MANY_SUPPORTERS = 6;
-const TOKEN = 0.45;
-const OFFICER = 0.28;
+const TOKEN = 0.54;
+const OFFICER = 0.44;
 const LATER_OFFICER = 0.12;
 const MANY_OFFICERS = 4;
-const REVOLT = 1.6;
+const REVOLT = 0.95;
 
 /** Woodland Alliance: sympathy that spreads, supporters to pay for it, bases and officers. */
 export function worthOfAlliance(sight: Sight, seat: Seat, board: AllianceBoard): number {

@@ -17,7 +17,7 @@ import {
 import { eachPiece, holdings, type Sight, safety, turnsOf } from './sight';
 
 /** A card of the Decree is an action in every turn to come. */
-const PER_CARD: Readonly<Record<Column, number>> = { recruit: 0.3, move: 0.22, battle: 0.26, build: 0.4 };
+const PER_CARD: Readonly<Record<Column, number>> = { recruit: 0.38, move: 0.2, battle: 0.12, build: 1 };
 const LEADER: Readonly<Record<LeaderId, number>> = {
   builder: 0.2,
   charismatic: 0.6,
@@ -25,8 +25,8 @@ const LEADER: Readonly<Record<LeaderId, number>> = {
   despot: 0.4,
 };
 /** The part of the roosts' points in turns to come that can be counted on. */
-const INCOME = 0.75;
-const SITE = 0.45;
+const INCOME = 0.65;
+const SITE = 0.37;
 const MOST_SITES = 3;
 
 /** How many places there are to do a card of each suit in, by column; a place that needs a move first counts less. */
@@ -108,7 +108,7 @@ export function worthOfEyrie(sight: Sight, seat: Seat, board: EyrieBoard): numbe
   const low = Math.floor(lasting);
   const income =
     (ROOST_POINTS[low] ?? 0) + (lasting - low) * ((ROOST_POINTS[low + 1] ?? 5) - (ROOST_POINTS[low] ?? 0));
-  let worth = holdings(sight, seat, 0.17, 0.2) + INCOME * turns * income + 0.4 * lasting;
+  let worth = holdings(sight, seat, 0.15, 0.2) + INCOME * turns * income + 0.5 * lasting;
   let sites = 0;
   for (let clearing = 1; clearing <= CLEARINGS; clearing++) {
     const taken = state.clearings[clearing - 1]?.pieces.includes('roost');
@@ -120,13 +120,13 @@ export function worthOfEyrie(sight: Sight, seat: Seat, board: EyrieBoard): numbe
   for (const column of COLUMNS) {
     // The third card of a column adds less, and makes the Decree harder to keep.
     const { length } = board.decree[column];
-    actions += PER_CARD[column] * (Math.min(length, 2) + 0.4 * Math.max(0, length - 2));
+    actions += PER_CARD[column] * (Math.min(length, 2) + 0.3 * Math.max(0, length - 2));
     for (const card of board.decree[column]) if (suitOf(card) === 'bird') birds++;
   }
   const ahead = Math.sqrt(turns);
   worth += actions * ahead;
   if (board.leader) worth += LEADER[board.leader];
   const points = Math.min(birds, state.players[seat]?.score ?? 0);
-  worth -= turmoilRisk(sight, seat, board, roosts) * (points + 1.5 + 0.5 * actions * ahead);
+  worth -= turmoilRisk(sight, seat, board, roosts) * (points + 1.5 + 0.6 * actions * ahead);
   return worth;
 }

@@ -1,12 +1,12 @@
 import { cardOf, type DeckCardId, HAND_LIMIT, type Seat } from '../../rules';
 import type { Sight } from './sight';
 
-const CARD_BACK = 0.42;
+const CARD_BACK = 0.3;
 /** A card more than the hand may hold is as good as gone. */
-const BEYOND_LIMIT = 0.08;
+const BEYOND_LIMIT = 0.06;
 const AMBUSH = 0.55;
 const BIRD = 0.12;
-const PLAIN = 0.3;
+const PLAIN = 0.17;
 
 /** What a card in hand is worth before anybody knows what for. */
 export function worthOfCard(id: DeckCardId): number {

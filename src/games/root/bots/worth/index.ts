@@ -44,10 +44,10 @@ function worthOfBoard(sight: Sight, seat: Seat): number {
  * much later than sawmills. It fades from round to round, so that no move of a turn changes it; all it tells is who leads.
  */
 const PROSPECT: Readonly<Record<FactionId, number>> = {
-  marquise: -5.5,
-  eyrie: 4,
-  alliance: 9.5,
-  vagabond: 4.5,
+  marquise: -8,
+  eyrie: 1.5,
+  alliance: 5.5,
+  vagabond: 6,
 };
 const ROUNDS_TO_SHOW = 7;
 function prospectOf({ state }: Sight, seat: Seat): number {

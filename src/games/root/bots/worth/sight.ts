@@ -20,14 +20,21 @@ export interface Sight {
   /** Who rules each clearing; index 0 is unused. */
   readonly rulers: readonly (Seat | null)[];
   /** The Vagabond's seat, where he stands (0 in a forest) and how hard he hits; null without him. */
-  readonly pawn: { readonly seat: Seat; readonly clearing: number; readonly strength: number } | null;
+  readonly pawn: {
+    readonly seat: Seat;
+    readonly clearing: number;
+    readonly swords: number;
+    readonly strength: number;
+  } | null;
 }
 
 /** Points that a player makes in a turn, more or less. */
 const PACE = 3;
 const MOST_TURNS = 8;
 /** What warriors next door count for, as a part of those in the clearing. */
-const NEXT_DOOR = 0.6;
+const NEXT_DOOR = 0.45;
+/** What is lost in a clearing without defenders where the strongest stand: most threats are never carried out. */
+const MOST_LOST = 0.27;
 const PER_SWORD = 0.7;
 const MOST_SWORDS = 3;
 
@@ -50,7 +57,7 @@ function pawnOf({ players }: GameState): Sight['pawn'] {
     let swords = 0;
     for (const { kind, damaged } of board.items) if (kind === 'sword' && !damaged) swords++;
     const clearing = typeof board.at === 'number' ? board.at : 0;
-    return { seat, clearing, strength: PER_SWORD * Math.min(MOST_SWORDS, swords) };
+    return { seat, clearing, swords, strength: PER_SWORD * Math.min(MOST_SWORDS, swords) };
   }
   return null;
 }
@@ -86,7 +93,7 @@ export function threatAt(sight: Sight, seat: Seat, clearing: number): number {
 export function safety(sight: Sight, seat: Seat, clearing: number): number {
   const own = sight.state.clearings[clearing - 1]?.warriors[seat] ?? 0;
   const threat = threatAt(sight, seat, clearing);
-  return 1 - (0.55 * threat) / (threat + 1.3 * own + 1);
+  return 1 - (MOST_LOST * threat) / (threat + 1.3 * own + 1);
 }
 
 /** What a seat's warriors and rule are worth to anybody who fights with them. */

@@ -14,25 +14,29 @@ import { type Sight, turnsOf } from './sight';
 
 const ITEM: Readonly<Record<ItemKind, number>> = {
   boots: 0.8,
-  bag: 0.5,
-  crossbow: 0.8,
-  hammer: 0.8,
-  sword: 1,
-  tea: 1,
-  coins: 0.7,
-  torch: 0.9,
+  bag: 0.55,
+  crossbow: 0.9,
+  hammer: 0.9,
+  sword: 1.5,
+  tea: 0.75,
+  coins: 0.8,
+  torch: 1,
 };
 /** What an item of a kind is worth to him. */
 export const worthOfKind = (kind: ItemKind): number => ITEM[kind];
 /** Of an item that is exhausted or damaged, that part is left; more if it can be refreshed before it is needed. */
-const EXHAUSTED = 0.65;
+const EXHAUSTED = 0.53;
 const REFRESHED = 0.93;
-const DAMAGED = 0.3;
-const QUEST_IN_REACH = 0.9;
-const RUIN_IN_REACH = 0.7;
+const DAMAGED = 0.23;
+const QUEST_IN_REACH = 0.33;
+const RUIN_IN_REACH = 0.8;
 const ANYBODY_THERE = 0.3;
+/** Infamy: every piece of a hostile faction that he removes is a point more. Their clearings cost him boots. */
+const HOSTILE = 0.15;
+const INFAMY_PER_SWORD = 0.16;
+const LONG_INFAMY = 4;
 /** What the next one is worth for every step that it is further away. */
-const FADE = 0.65;
+const FADE = 0.4;
 
 const FAR = 9;
 /** Steps from the pawn to every clearing; out of a forest each clearing on its rim is one step away. */
@@ -123,8 +127,7 @@ export function worthOfVagabond(sight: Sight, seat: Seat, board: VagabondBoard):
   board.relationships.forEach((relationship, other) => {
     if (relationship === null) return;
     if (relationship === 'hostile') {
-      // Infamy: every piece of theirs that he removes is a point more, but their clearings cost him boots.
-      worth -= 0.1;
+      worth += HOSTILE + INFAMY_PER_SWORD * (sight.pawn?.swords ?? 0) * Math.min(turns, LONG_INFAMY);
       return;
     }
     const wanted = AIDS_TO_STEP[relationship];
