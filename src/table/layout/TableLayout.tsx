@@ -34,8 +34,8 @@ export interface Tab {
 
 export interface TableLayoutProps {
   readonly topLine: ReactNode;
-  /** A slim line under the top line of a wide table, such as a score track. */
-  readonly ribbon?: { readonly label: string; readonly content: ReactNode };
+  /** A slim line under the top line, such as a score track; on a phone only in the form that it has for one. */
+  readonly ribbon?: { readonly label: string; readonly content: ReactNode; readonly phone?: ReactNode };
   readonly regions: readonly Region[];
   /** The first is shown first. */
   readonly tabs: readonly Tab[];
@@ -95,7 +95,8 @@ function WideTable({ topLine, ribbon, regions, actions, side, marks }: TableLayo
   );
 }
 
-function PhoneTable({ topLine, tabs, holders, strip, hand, actions, side, marks }: TableLayoutProps) {
+function PhoneTable(props: TableLayoutProps) {
+  const { topLine, ribbon, tabs, holders, strip, hand, actions, side, marks } = props;
   const { t } = useQuickTranslation('table');
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -115,6 +116,11 @@ function PhoneTable({ topLine, tabs, holders, strip, hand, actions, side, marks 
   return (
     <div className="tk-layout tk-phone" ref={root} data-tab={tab?.id} {...attributesOf(marks)}>
       <header className="tk-head">{topLine}</header>
+      {ribbon?.phone && (
+        <section className="tk-ribbon" aria-label={ribbon.label}>
+          {ribbon.phone}
+        </section>
+      )}
       <main className="tk-main">
         <h2 className="tk-hidden">{tab?.title}</h2>
         {tab?.zooms ? (

@@ -4,7 +4,7 @@
  * play: then only what cannot be taken back has to be confirmed. A game says what its plans are (PlanRules); it
  * keeps no such state of its own.
  */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Move, Seat } from '../../games/contract';
 import { useQuickTranslation } from '../../i18n/quick';
 import { useSettings } from '../../ui/settings';
@@ -131,15 +131,17 @@ export function usePlay<S, M extends Move, P extends Plan<M>, R>(
   const [reasons, setReasons] = useState<readonly R[]>(NO_REASONS);
   const [dialog, setDialog] = useState<string | null>(null);
 
-  // Another state is another question: what was asked, looked at or begun belongs to the one before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the state having changed
-  useEffect(() => {
+  const [asked, setAsked] = useState(state);
+
+  // Another state is another question: what was asked, looked at or begun belongs to the one before, and is not drawn.
+  if (asked !== state) {
+    setAsked(state);
     setReasons(NO_REASONS);
     setListed(null);
     setModeNow(null);
     setPeeked(null);
     setDialog(null);
-  }, [state]);
+  }
 
   const active = viewer !== null && deciding && !blocked;
   const all = useMemo(

@@ -3,16 +3,18 @@ import { ScrollArea } from '../../../table/layout/ScrollArea';
 import type { TableLayoutProps } from '../../../table/layout/TableLayout';
 import { DockedLog } from '../../../table/log/LogPanel';
 import { type Seats, seatsFrom } from '../../../table/seats';
-import type { GameEvent, GameState, Seat } from '../rules';
+import type { GameEvent, GameState, Move, Seat } from '../rules';
 import { SuitSign } from './art/signs';
 import { begunWith } from './model/plans';
+import { afterMove } from './model/previews';
 import type { Words } from './model/words';
-import { BattleCard } from './pieces/BattleCard';
+import { BattleCard, battleIn } from './pieces/BattleCard';
 import { FactionBoard, FoldedBoard, Summary } from './pieces/FactionBoard';
 import { Hand } from './pieces/Hand';
 import { PhaseStrip } from './pieces/PhaseStrip';
 import { Supply } from './pieces/Supply';
-import { Track } from './pieces/Track';
+import { Race, Track } from './pieces/Track';
+import { walkOf } from './pieces/Ways';
 import { Wood } from './pieces/Wood';
 
 /** What holds each kind of place on a phone. */
@@ -43,8 +45,11 @@ interface Drawn {
   readonly front: Seat | null;
   readonly seats: Seats;
   readonly words: Words;
-  readonly phone: boolean;
   readonly selection: readonly string[];
+  /** Whether an action is begun. */
+  readonly begins: boolean;
+  /** The move that is looked at. */
+  readonly looked: Move | null;
   /** The log, where it takes the place of the own things; else null. */
   readonly log: Parameters<typeof DockedLog<GameEvent>>[0] | null;
 }
@@ -53,11 +58,20 @@ interface Drawn {
 export function partsOf(
   drawn: Drawn,
 ): Pick<TableLayoutProps, 'regions' | 'tabs' | 'strip' | 'hand' | 'ribbon'> {
-  const { state, viewer, front, seats, words, selection, log } = drawn;
+  const { state, viewer, front, seats, words, selection, begins, looked, log } = drawn;
   const { t } = words;
   const begun = begunWith(selection);
   const pairing = begun.has('card') && begun.has('column');
-  const wood = <Wood state={state} words={words} begun={begun} />;
+  const wood = (
+    <Wood
+      state={state}
+      after={afterMove(state, viewer, looked)}
+      walk={walkOf(looked)}
+      words={words}
+      begun={begun}
+      asks={begins || selection.length > 0 || state.questions.length > 0 || state.phase !== 'play'}
+    />
+  );
   const battle = <BattleCard state={state} words={words} />;
   const supply = <Supply state={state} words={words} />;
   const order = seatsFrom(seats.order, front);
@@ -73,7 +87,11 @@ export function partsOf(
   );
   const strip = <PhaseStrip state={state} words={words} />;
   return {
-    ribbon: { label: t('root-table:part.track'), content: <Track state={state} words={words} /> },
+    ribbon: {
+      label: t('root-table:part.track'),
+      content: <Track state={state} words={words} />,
+      phone: <Race state={state} words={words} />,
+    },
     regions: [
       { id: 'wood', content: wood, bare: true },
       { id: 'phases', content: strip, bare: true },
@@ -81,10 +99,10 @@ export function partsOf(
         id: 'boards',
         content: (
           <ScrollArea className="rt-boards" label={t('root-table:part.boards')}>
-            {battle}
             {own}
-            {folded}
-            {supply}
+            <div className="rt-others">{folded}</div>
+            {/* While a battle lasts, it stands where the supply is: next to what is asked, and nothing else moves. */}
+            {battleIn(state) ? battle : supply}
           </ScrollArea>
         ),
       },
@@ -102,7 +120,6 @@ export function partsOf(
         title: t('root-table:part.others'),
         content: (
           <>
-            <Track state={state} words={words} />
             {strip}
             {folded}
           </>

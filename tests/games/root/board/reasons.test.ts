@@ -59,7 +59,7 @@ test('every refusal on the screen cites a rule that is written on the page of th
     expect.arrayContaining([
       'notNow',
       'notYourFaction',
-      'cannotCraft',
+      'craftingPieces',
       'notPossible',
       'nothingHere',
       'answerFirst',

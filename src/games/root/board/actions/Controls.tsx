@@ -63,7 +63,7 @@ function useChips(play: TablePlay): readonly { readonly key: string; readonly us
   for (const key of selection) keys.add(key);
   const major = begun
     ? ORDER.flatMap((kind) => [...keys].filter((key) => kindOfKey(key) === kind && look(key) !== 'idle')).map(
-        (key) => ({ key, usual: false }),
+        (key) => ({ key, usual: waiting?.parts.includes(key) === true }),
       )
     : [];
   if (!waiting) return major.slice(0, MOST_CHIPS);

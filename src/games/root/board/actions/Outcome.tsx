@@ -2,7 +2,7 @@ import { Chip, Preview, type SeatChips, signed } from '../../../../table/actions
 import type { Change, GameEvent, GameState, Move, Seat } from '../../rules';
 import { PointsSign } from '../art/signs';
 import { sentence } from '../log/sentences';
-import { previewOf } from '../model/previews';
+import { offTrackNotes, previewOf, ruleNotes, warningsOf } from '../model/previews';
 import type { Words } from '../model/words';
 import { OddsTable } from '../pieces/BattleCard';
 
@@ -62,10 +62,16 @@ export function Outcome({
 }) {
   const preview = previewOf(state, seat, move);
   if (!preview) return null;
-  if (preview.odds) return <OddsTable odds={preview.odds} words={words} />;
+  if (preview.odds) return <OddsTable state={state} odds={preview.odds} words={words} />;
   const notes = preview.events
     .filter(worthSaying)
     .flatMap((event) => sentence(event, words)?.text ?? [])
     .slice(0, MOST_NOTES);
-  return <Preview seats={chipsOf(preview.changes, words)} warnings={[]} notes={[...new Set(notes)]} />;
+  return (
+    <Preview
+      seats={chipsOf(preview.changes, words)}
+      warnings={warningsOf(move, preview, words)}
+      notes={[...offTrackNotes(preview, words), ...new Set(notes), ...ruleNotes(state, preview, words)]}
+    />
+  );
 }

@@ -1,16 +1,31 @@
 import { OptionButton } from '../../../../table/actions/OptionButton';
 import type { Point } from '../../../../table/layout/usePointing';
-import { type ItemId, isDeckCard, type Option, suitOf } from '../../rules';
-import { FactionSign, SuitSign } from '../art/signs';
+import {
+  ITEM_IDS,
+  type ItemId,
+  isDeckCard,
+  kindOf,
+  type Option,
+  PIECES,
+  type PieceKind,
+  suitOf,
+} from '../../rules';
+import { FactionSign, ItemSign, PieceSign, SuitSign } from '../art/signs';
 import { optionWords } from '../model/move-words';
 import type { TablePlay } from '../model/plans';
 
-/** What an answer looks like: a suit for a card, a sign for a faction. */
+const PIECE_KINDS = Object.keys(PIECES) as PieceKind[];
+
+/** What an answer looks like: a suit for a card, a sign for an item, a piece or a faction. */
 function OptionSign({ play, option }: { play: TablePlay; option: Option }) {
   const kind = play.state.questions.at(-1)?.kind;
   if (isDeckCard(option)) return <SuitSign suit={suitOf(option)} size={18} />;
   if (kind === 'bank')
     return <FactionSign faction={play.state.players[Number(option)]?.faction ?? null} size={18} />;
+  const item = ITEM_IDS.find((id) => id === option);
+  if (item) return <ItemSign kind={kindOf(item)} size={20} />;
+  const piece = PIECE_KINDS.find((one) => one === option);
+  if (piece) return <PieceSign kind={piece} size={20} />;
   if (kind === 'pickFaction') return <FactionSign faction={option as 'marquise'} size={22} />;
   return null;
 }

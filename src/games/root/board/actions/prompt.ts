@@ -96,9 +96,9 @@ function missingWords({ selection, plans, mode, words: { t } }: TablePlay): stri
 
 /** What is still missing for what was begun; null where nothing was. */
 function nextPick(play: TablePlay): string | null {
-  const { selection, waiting, chosen, words } = play;
+  const { selection, waiting, chosen, mode, words } = play;
   const { t } = words;
-  if (selection.length === 0) return null;
+  if (selection.length === 0 && mode === null) return null;
   if (!waiting) return missingWords(play);
   const several = !chosen && waiting.kind === 'move' && !selection.some((key) => key.startsWith('count-'));
   return several ? t('root-table:ask.pickCount') : null;

@@ -1,6 +1,6 @@
 import type { LogKind } from '../../../../table/log/LogPanel';
 import type { Sentence } from '../../../../table/log/sentences';
-import type { GameEvent, GameState, Loss, PieceKind, Place, Seat } from '../../rules';
+import type { DeckCardId, GameEvent, GameState, Loss, PieceKind, Place, Seat } from '../../rules';
 import { ITEM_KINDS, type ItemId } from '../../rules';
 import { counted, type Words } from '../model/words';
 
@@ -358,26 +358,15 @@ export function sentence(event: GameEvent, words: Words): Sentence | null {
   return said && { ...said, seat: seatOf(event), heading: event.type === 'turnBegan' };
 }
 
-type SeenEvent = Extract<GameEvent, { type: 'handShown' | 'cardStolen' | 'outrage' | 'cardGiven' }>;
-const isSeen = (event: GameEvent): event is SeenEvent =>
-  event.type === 'handShown' ||
-  event.type === 'cardStolen' ||
-  event.type === 'cardGiven' ||
-  event.type === 'outrage';
-
-/** What the viewer knows more of an event than others: the cards that only they have seen (R12). */
-function seenCards(state: GameState, viewer: Seat, event: SeenEvent): readonly string[] {
-  const hows = {
-    handShown: ['codebreakers', 'outrage'],
-    cardStolen: ['stolen'],
-    cardGiven: ['aid'],
-    outrage: ['outrage'],
-  };
-  const other = event.type === 'outrage' ? event.payer : event.player;
-  const seen = state.secret.seen.findLast(
-    (one) => one.viewer === viewer && one.of === other && hows[event.type].includes(one.how),
-  );
-  return seen?.cards ?? [];
+/** What somebody knows more of an event than others: the cards as they were then (R12). After the end all is open. */
+function cardsSeen(
+  { result, secret }: GameState,
+  viewer: Seat | null,
+  number: number,
+): readonly DeckCardId[] {
+  const sight = secret.sights?.find((one) => one.number === number);
+  const concerned = result !== null || (viewer !== null && sight?.viewers.includes(viewer));
+  return concerned ? (sight?.cards ?? []) : [];
 }
 
 /** The sentence with what this viewer alone knows; the public form for everybody else. */
@@ -388,18 +377,13 @@ export function privateSentence(
   viewer: Seat | null,
 ): Sentence | null {
   const open = sentence(event, words);
-  if (!open || viewer === null || !isSeen(event) || event.type === 'outrage') return open;
-  const cards = seenCards(state, viewer, event);
+  if (!open || !('sight' in event) || event.sight === undefined) return open;
+  const cards = cardsSeen(state, viewer, event.sight);
   if (cards.length === 0) return open;
+  const said = words.list(cards.map(words.card));
   const text =
     event.type === 'handShown'
-      ? words.t('root-table:log.privateHand', {
-          sentence: open.text,
-          cards: words.list(cards.map((card) => words.card(card as never))),
-        })
-      : words.t('root-table:log.privateCard', {
-          sentence: open.text,
-          card: words.list(cards.map((card) => words.card(card as never))),
-        });
+      ? words.t('root-table:log.privateHand', { sentence: open.text, cards: said })
+      : words.t('root-table:log.privateCard', { sentence: open.text, card: said });
   return { ...open, text };
 }

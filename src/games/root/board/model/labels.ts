@@ -2,6 +2,7 @@
 import type { Answer } from '../../../../table/ask/answer';
 import {
   type CardId,
+  CHARACTER_ITEMS,
   type CharacterId,
   type Column,
   cardOf,
@@ -21,12 +22,13 @@ import {
   type Place,
   playerAt,
   questOf,
-  rulerOf,
   type Seat,
   type Suit,
   suitOf,
+  VIZIER_COLUMNS,
 } from '../../rules';
 import { craftLine } from './crafting';
+import { ruleAt } from './rule';
 import { counted, type Words } from './words';
 
 const splitKey = (key: string): readonly [string, string] => {
@@ -35,8 +37,16 @@ const splitKey = (key: string): readonly [string, string] => {
 };
 const placeOfKey = (rest: string): Place => (/^\d+$/.test(rest) ? Number(rest) : rest);
 
+/** Warriors that are Hostile to the Vagabond cost him a boot more (9.2.9.III). */
+const hostileWords = ({ players }: GameState, of: Seat, { t, name }: Words): readonly string[] =>
+  players.flatMap(({ board }, seat) =>
+    board?.faction === 'vagabond' && board.relationships[of] === 'hostile'
+      ? [t('root-table:place.hostile', { name: name(of), vagabond: name(seat) })]
+      : [],
+  );
+
 /** Everything that stands in a clearing, in a few words each. */
-function contentsOf(state: GameState, clearing: number, words: Words): readonly string[] {
+export function contentsOf(state: GameState, clearing: number, words: Words): readonly string[] {
   const { t } = words;
   const { ruin, warriors, pieces } = clearingAt(state, clearing);
   const corner = MAPS[state.options.map].clearings[clearing - 1]?.corner === true;
@@ -44,7 +54,10 @@ function contentsOf(state: GameState, clearing: number, words: Words): readonly 
   return [
     ...warriors.flatMap((count, seat) =>
       count > 0
-        ? [t('root-table:place.stack', { name: words.name(seat), warriors: words.warriors(count) })]
+        ? [
+            t('root-table:place.stack', { name: words.name(seat), warriors: words.warriors(count) }),
+            ...hostileWords(state, seat, words),
+          ]
         : [],
     ),
     ...state.players.flatMap(({ board }, seat) =>
@@ -58,9 +71,13 @@ function contentsOf(state: GameState, clearing: number, words: Words): readonly 
     ...(corner ? [t('root-table:place.corner')] : []),
   ];
 }
+/** Who rules a clearing and by how much, in words. */
 function rulerWords(state: GameState, clearing: number, { t, name }: Words): string {
-  const ruler = rulerOf(state, clearing);
-  return ruler === null ? t('root-table:place.unruled') : t('root-table:place.ruled', { name: name(ruler) });
+  const { ruler, own, next } = ruleAt(state, clearing);
+  if (own === 0) return t('root-table:place.unruled');
+  return ruler === null
+    ? t('root-table:place.tied', { own, other: next })
+    : t('root-table:place.ruled', { name: name(ruler), own, other: next });
 }
 function placeWords(state: GameState, place: Place, words: Words): string {
   if (typeof place !== 'number') return forestWords(state, place, words).join('. ');
@@ -127,6 +144,17 @@ const woodWords = (rest: string, words: Words): string =>
     }),
   );
 
+/** A leader: where his Viziers go, and what he does. */
+export function leaderWords(id: LeaderId, { t, list }: Words): string {
+  const viziers = list(VIZIER_COLUMNS[id].map((column) => t(`root-terms:column.${column}`)));
+  return `${t(`root-terms:leader.${id}`)} (${viziers}): ${t(`root-terms:leaderDoes.${id}`)}`;
+}
+/** A character: the items that he begins with, and what he does. */
+function characterWords(id: CharacterId, { t, list }: Words): string {
+  const items = list(counted(CHARACTER_ITEMS[id].map((kind) => t(`root-terms:item.${kind}`))));
+  return `${t(`root-terms:character.${id}`)} (${items}): ${t(`root-terms:characterDoes.${id}`)}`;
+}
+
 /** What a chip among the actions says. */
 export function chipWords(key: string, words: Words): string {
   const { t } = words;
@@ -159,9 +187,9 @@ export function chipWords(key: string, words: Words): string {
     case 'piece':
       return words.piece(rest as PieceKind | 'warrior');
     case 'leader':
-      return `${t(`root-terms:leader.${rest as LeaderId}`)}: ${t(`root-terms:leaderDoes.${rest as LeaderId}`)}`;
+      return leaderWords(rest as LeaderId, words);
     case 'character':
-      return `${t(`root-terms:character.${rest as CharacterId}`)}: ${t(`root-terms:characterDoes.${rest as CharacterId}`)}`;
+      return characterWords(rest as CharacterId, words);
     case 'column':
     case 'also':
       return t(`root-terms:column.${rest as Column}`);

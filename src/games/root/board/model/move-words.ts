@@ -16,10 +16,12 @@ import {
   type Option,
   PIECES,
   type PieceKind,
+  questOf,
   type Seat,
   suitOf,
   WOOD_COST,
 } from '../../rules';
+import { leaderWords } from './labels';
 import { isFinal, type Plan } from './plans';
 import { counted, type Words } from './words';
 
@@ -111,6 +113,13 @@ function specialWords({ arg }: MoveOf<'special'>, words: Words): string {
 const isItem = (option: string): option is ItemId => ITEM_KINDS.some((kind) => option.includes(`-${kind}-`));
 const isPiece = (option: string): option is PieceKind => Object.hasOwn(PIECES, option);
 
+/** A point for each completed quest of the last one's suit, that one included (9.5.5). */
+function questPoints({ players }: GameState): number {
+  const quests = players.flatMap(({ board }) => (board?.faction === 'vagabond' ? board.quests : []));
+  const done = quests.at(-1);
+  return done ? quests.filter((quest) => questOf(quest).suit === questOf(done).suit).length : 0;
+}
+
 /** An answer to the open question, in words. */
 export function optionWords(state: GameState, option: Option, words: Words): string {
   const { t } = words;
@@ -119,13 +128,12 @@ export function optionWords(state: GameState, option: Option, words: Words): str
   if (isDeckCard(option)) return words.card(option);
   if (isItem(option)) return words.item(option);
   if (kind === 'losses') return words.piece(option as PieceKind | 'warrior' | 'ally');
-  if (kind === 'leader') {
-    const leader = option as LeaderId;
-    return `${t(`root-terms:leader.${leader}`)}: ${t(`root-terms:leaderDoes.${leader}`)}`;
-  }
+  if (kind === 'leader') return leaderWords(option as LeaderId, words);
   if (kind === 'pickFaction') return t(`root-terms:faction.${option as FactionId}`);
   if (kind === 'order')
     return t('root-table:option.first', { what: t(`root-table:option.trigger.${option as 'base'}`) });
+  if (kind === 'questReward' && option === 'points')
+    return t('root-table:option.points', { points: words.points(questPoints(state)) });
   return isPiece(option) ? words.piece(option) : t(`root-table:option.${option as 'none'}`);
 }
 

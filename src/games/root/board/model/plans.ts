@@ -208,11 +208,16 @@ function sizeOf({ move }: Plan): number {
 }
 export const majorParts = (plan: Plan): readonly string[] => plan.parts.filter((key) => !isMinor(key));
 
+/** Where only one can be fought, built or struck, nobody is asked which. */
+const ASKED_OF_SEVERAL = ['foe', 'kind'] as const;
+const asksWhich = (key: string): boolean => ASKED_OF_SEVERAL.some((kind) => key.startsWith(`${kind}-`));
+
 /** The usual one of the plans whose places are all picked. */
 function presumed(plans: readonly Plan[], picked: readonly string[]): Plan | null {
-  const found = matching(plans, picked).filter((plan) =>
-    majorParts(plan).every((key) => picked.includes(key)),
-  );
+  const fitting = matching(plans, picked);
+  const isSaid = (key: string): boolean =>
+    picked.includes(key) || (asksWhich(key) && fitting.every(({ parts }) => parts.includes(key)));
+  const found = fitting.filter((plan) => majorParts(plan).every(isSaid));
   const [first] = found;
   if (!first || found.some(({ kind }) => kind !== first.kind)) return null;
   return found.reduce((best, plan) => (sizeOf(plan) > sizeOf(best) ? plan : best), first);

@@ -1,18 +1,27 @@
 import {
   explain,
   type GameState,
+  hasPiece,
   isDeckCard,
   type Move,
   type MoveName,
-  neighbours,
   phaseRule,
   playerAt,
   type Refusal,
   ruleFor,
   type Seat,
-  seatOfFaction,
   warriorsAt,
 } from '../../rules';
+import {
+  columnNow,
+  decreeMove,
+  likelyBattle,
+  likelyBuild,
+  likelyMove,
+  likelyOf,
+  pawnMove,
+  supported,
+} from './likely';
 import type { Words } from './words';
 
 /** Why a thing on the table cannot be picked: a refusal of the rules, or that nothing is done there in this phase. */
@@ -21,20 +30,24 @@ export type Reason = Refusal | { readonly code: 'nothingHere'; readonly rule: st
 /** The moves that somebody who picks a clearing may have in mind, the likeliest first. */
 function wantedAt(state: GameState, seat: Seat, clearing: number): readonly Move[] {
   const { board } = playerAt(state, seat);
-  const [near = 1] = neighbours(state.options.map, clearing);
-  const there = warriorsAt(state, clearing, seat) > 0;
+  const here = [clearing];
   switch (board?.faction) {
     case 'vagabond':
-      return board.at === null ? [] : [{ name: 'move', arg: { from: board.at, to: clearing } }];
+      return board.at === clearing ? [likelyBattle(state, seat, here)] : [pawnMove(state, seat, here)];
     case 'alliance':
-      if (state.turn.phase === 'birdsong')
-        return [{ name: 'spread', arg: { clearing, supporters: ['anvil'] } }];
-      return [{ name: 'move', arg: { from: clearing, to: near, warriors: 1 } }];
-    case 'marquise':
-      if (there) return [{ name: 'move', arg: { from: clearing, to: near, warriors: 1 } }];
-      return [{ name: 'build', arg: { clearing, kind: 'sawmill', wood: { [clearing]: 1 } } }];
+      if (state.turn.phase === 'birdsong') {
+        const sympathetic = hasPiece(state, clearing, 'sympathy');
+        return [supported(state, sympathetic ? 'revolt' : 'spread', here)];
+      }
+      return state.turn.phase === 'evening' ? [likelyMove(state, seat, here)] : [];
+    case 'marquise': {
+      const build = likelyBuild(state, seat, here);
+      const walk = likelyMove(state, seat, here);
+      return warriorsAt(state, clearing, seat) > 0 ? [walk, build, likelyBattle(state, seat, here)] : [build];
+    }
     case 'eyrie':
-      return [{ name: 'move', arg: { from: clearing, to: near, warriors: 1, decree: 'vizier-1' } }];
+      if (state.turn.phase !== 'daylight') return [];
+      return [decreeMove(state, seat, columnNow(state, board)?.column ?? 'move', here)];
     default:
       return [];
   }
@@ -61,48 +74,9 @@ export function whyNotKey(state: GameState, seat: Seat, key: string): readonly R
   return [reason ?? { code: 'nothingHere', rule: phaseRule(state, seat) }];
 }
 
-/** Some move of a kind, to ask the rules why it cannot be made now. */
-function someMove(state: GameState, seat: Seat, kind: MoveName): Move | null {
-  const enemy = state.players.findIndex((_, other) => other !== seat);
-  const at = state.clearings.findIndex((_, index) => warriorsAt(state, index + 1, seat) > 0) + 1 || 1;
-  const hand = state.secret.hands[seat]?.find((card) => card !== null) ?? 'anvil';
-  switch (kind) {
-    case 'move':
-      return { name: 'move', arg: { from: at, to: neighbours(state.options.map, at)[0] ?? 1, warriors: 1 } };
-    case 'battle':
-      return { name: 'battle', arg: { clearing: at, defender: enemy } };
-    case 'recruit':
-      return { name: 'recruit', arg: {} };
-    case 'build':
-      return { name: 'build', arg: { clearing: at, kind: 'sawmill', wood: { [at]: 1 } } };
-    case 'overwork':
-      return { name: 'overwork', arg: { clearing: at, card: hand } };
-    case 'craft':
-    case 'train':
-    case 'mobilize':
-      return { name: kind, arg: { card: hand } };
-    case 'revolt':
-    case 'spread':
-      return { name: kind, arg: { clearing: at, supporters: ['anvil'] } };
-    case 'organize':
-      return { name: 'organize', arg: { clearing: at } };
-    case 'explore':
-      return { name: 'explore', arg: {} };
-    case 'aid':
-      return { name: 'aid', arg: { item: 'character-torch-1', card: hand, player: enemy } };
-    case 'strike':
-      return { name: 'strike', arg: { player: enemy, piece: 'warrior' } };
-    case 'repair':
-      return { name: 'repair', arg: { item: 'character-torch-1' } };
-    case 'special':
-      return { name: 'special', arg: { player: seatOfFaction(state, 'marquise') ?? enemy } };
-    default:
-      return null;
-  }
-}
 /** Why nothing of a kind can be done now. */
 export function whyNotKind(state: GameState, seat: Seat, kind: MoveName): readonly Reason[] {
-  const move = someMove(state, seat, kind);
+  const move = likelyOf(state, seat, kind);
   return [(move && explain(state, seat, move)) ?? { code: 'notPossible', rule: ruleFor(state, seat, kind) }];
 }
 

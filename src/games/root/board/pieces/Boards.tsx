@@ -10,7 +10,6 @@ import {
   type EyrieBoard,
   type GameState,
   handOf,
-  type Item,
   MARQUISE_BUILDINGS,
   type MarquiseBuilding,
   PIECES,
@@ -25,10 +24,13 @@ import {
   type VagabondBoard,
   WOOD_COST,
 } from '../../rules';
-import { FactionSign, ItemSign, PieceSign, PointsSign, SuitSign } from '../art/signs';
+import { FactionSign, PieceSign, PointsSign, SuitSign } from '../art/signs';
+import { packOf } from '../model/pack';
 import type { Words } from '../model/words';
 import { SmallCard } from './CardFace';
 import { groupsOf } from './Hand';
+import { ItemTile, ItemTracks, RelationWords } from './Items';
+import { Leaders } from './Leaders';
 
 interface Props {
   readonly state: GameState;
@@ -140,6 +142,7 @@ export function EyrieParts({ state, words, board }: Props & { board: EyrieBoard 
   const roosts = countOnMap(state, 'roost');
   return (
     <>
+      <Leaders board={board} words={words} />
       <fieldset className="rt-decree" aria-label={t('root-table:board.decree')}>
         {COLUMNS.map((column) => (
           <DecreeColumn
@@ -152,25 +155,27 @@ export function EyrieParts({ state, words, board }: Props & { board: EyrieBoard 
           />
         ))}
       </fieldset>
-      <p
-        className="tk-quiet"
-        data-tip={board.leader ? t(`root-terms:leaderDoes.${board.leader}`) : undefined}
-      >
-        {board.leader
-          ? t('root-table:board.leader', { leader: t(`root-terms:leader.${board.leader}`) })
-          : t('root-table:board.noLeader')}
-        {board.leader && `. ${t(`root-terms:leaderDoes.${board.leader}`)}`}
-      </p>
-      <p
-        className="rt-roosts"
-        role="img"
-        aria-label={t('root-table:board.roosts', {
-          count: roosts,
-          points: words.points(ROOST_POINTS[roosts] ?? 0),
-        })}
-      >
-        <Cells kind="roost" reached={roosts} points={ROOST_POINTS.slice(1)} draws={ROOST_DRAWS} />
-      </p>
+      <div className="rt-reign">
+        <p
+          className="tk-quiet"
+          data-tip={board.leader ? t(`root-terms:leaderDoes.${board.leader}`) : undefined}
+        >
+          {board.leader
+            ? t('root-table:board.leader', { leader: t(`root-terms:leader.${board.leader}`) })
+            : t('root-table:board.noLeader')}
+          {board.leader && `. ${t(`root-terms:leaderDoes.${board.leader}`)}`}
+        </p>
+        <p
+          className="rt-roosts"
+          role="img"
+          aria-label={t('root-table:board.roosts', {
+            count: roosts,
+            points: words.points(ROOST_POINTS[roosts] ?? 0),
+          })}
+        >
+          <Cells kind="roost" reached={roosts} points={ROOST_POINTS.slice(1)} draws={ROOST_DRAWS} />
+        </p>
+      </div>
     </>
   );
 }
@@ -192,6 +197,23 @@ export function AllianceParts({ state, words, board }: Props & { board: Alliance
           <FactionSign faction="alliance" size={18} />{' '}
           {t('root-table:board.officers', { count: board.officers })}
         </span>
+        <fieldset className="rt-bases" aria-label={t('root-table:board.bases')}>
+          {SUITS.map((suit) => {
+            const standing = countOnMap(state, BASE_OF[suit]) > 0;
+            return (
+              <span
+                key={suit}
+                className="rt-base"
+                data-built={standing || undefined}
+                role="img"
+                aria-label={`${t(`root-terms:piece.${suit}Base`)}: ${standing ? '1' : '0'}`}
+              >
+                <PieceSign kind={BASE_OF[suit]} size={18} />
+                <SuitSign suit={suit} size={14} />
+              </span>
+            );
+          })}
+        </fieldset>
       </div>
       <p
         className="rt-roosts"
@@ -206,82 +228,52 @@ export function AllianceParts({ state, words, board }: Props & { board: Alliance
       >
         <Cells kind="sympathy" reached={tokens} costs={SYMPATHY_COST} points={SYMPATHY_POINTS} />
       </p>
-      <fieldset className="rt-bases" aria-label={t('root-table:board.bases')}>
-        {SUITS.map((suit) => {
-          const standing = countOnMap(state, BASE_OF[suit]) > 0;
-          return (
-            <span
-              key={suit}
-              className="rt-base"
-              data-built={standing || undefined}
-              role="img"
-              aria-label={`${t(`root-terms:piece.${suit}Base`)}: ${standing ? '1' : '0'}`}
-            >
-              <PieceSign kind={BASE_OF[suit]} size={18} />
-              <SuitSign suit={suit} size={14} />
-            </span>
-          );
-        })}
-      </fieldset>
     </>
   );
 }
 
-/** An item of the Vagabond: face up, exhausted or damaged. */
-function ItemTile({ item }: { item: Item }) {
-  const { attributes } = usePickable(`item-${item.id}`);
-  return (
-    <span
-      className="rt-item rt-own-item"
-      data-at={`item-${item.id}`}
-      data-exhausted={item.exhausted || undefined}
-      data-damaged={item.damaged || undefined}
-      {...attributes}
-    >
-      <ItemSign kind={item.kind} size={24} />
-    </span>
-  );
-}
 /** His items — ready, exhausted, damaged — and what the others think of him. */
 export function VagabondParts({ state, words, board }: Props & { board: VagabondBoard }) {
   const { t } = words;
-  const sound = board.items.filter(({ damaged }) => !damaged);
-  const damaged = board.items.filter((item) => item.damaged);
+  const { satchel: sound, damaged } = packOf(board.items);
   const relations = board.relationships.map((now, seat) => ({ now, seat }));
   return (
     <>
+      <ItemTracks board={board} words={words} />
       {board.character && (
         <p className="tk-quiet">
           {t('root-table:board.character', { character: t(`root-terms:character.${board.character}`) })}.{' '}
           {t(`root-terms:characterDoes.${board.character}`)}
         </p>
       )}
-      <fieldset className="rt-satchel" aria-label={t('root-table:board.items')}>
-        {sound.map((item) => (
-          <ItemTile key={item.id} item={item} />
-        ))}
-      </fieldset>
-      {damaged.length > 0 && (
-        <fieldset className="rt-satchel rt-damaged" aria-label={t('root-table:board.damaged')}>
-          <small>{t('root-table:board.damaged')}</small>
-          {damaged.map((item) => (
+      <div className="rt-pack">
+        <fieldset className="rt-satchel" aria-label={t('root-table:board.items')}>
+          {sound.map((item) => (
             <ItemTile key={item.id} item={item} />
           ))}
         </fieldset>
-      )}
+        {damaged.length > 0 && (
+          <fieldset className="rt-satchel rt-damaged" aria-label={t('root-table:board.damaged')}>
+            <small>{t('root-table:board.damaged')}</small>
+            {damaged.map((item) => (
+              <ItemTile key={item.id} item={item} />
+            ))}
+          </fieldset>
+        )}
+      </div>
       <ul className="tk-plain rt-relations" aria-label={t('root-table:board.relationships')}>
         {relations.map(({ now, seat }) =>
           now === null ? null : (
             <li key={seat} data-hostile={now === 'hostile' || undefined}>
               <FactionSign faction={state.players[seat]?.faction ?? null} size={18} />
-              {words.relationship(now)}
+              <RelationWords state={state} now={now} seat={seat} words={words} />
             </li>
           ),
         )}
+        <li className="rt-quests-done">
+          {t('root-table:board.quests', { count: board.quests.length })} <PointsSign size={13} />
+        </li>
       </ul>
-      <p className="tk-quiet">
-        {t('root-table:board.quests', { count: board.quests.length })} <PointsSign size={13} />
-      </p>
     </>
   );
 }

@@ -4,6 +4,8 @@ import { cardOf, type DeckCardId, type GameState, handOf, kindOf, playerAt, type
 import { FactionSign, factionClass, ItemSign, PointsSign, SuitSign } from '../art/signs';
 import type { Words } from '../model/words';
 import { AllianceParts, EyrieParts, MarquiseTracks, VagabondParts } from './Boards';
+import { Gist } from './Gist';
+import { QuestsDone } from './Items';
 
 interface Props {
   readonly state: GameState;
@@ -17,8 +19,31 @@ function Lasting({ id, words }: { id: DeckCardId; words: Words }) {
   return (
     <span className={`rt-lasting rt-suit-${cardOf(id).suit}`} data-at={`used-${id}`} {...attributes}>
       <SuitSign suit={cardOf(id).suit} size={14} />
-      {words.cardName(id)}
+      <span className="rt-lasting-name">{words.cardName(id)}</span>
     </span>
+  );
+}
+
+/** The faction, and who leads it or is the Vagabond, with what that one does. */
+function Faction({ state, seat, words: { t } }: Props) {
+  const { faction, board } = playerAt(state, seat);
+  if (!faction) return null;
+  const leader = board?.faction === 'eyrie' ? board.leader : null;
+  const character = board?.faction === 'vagabond' ? board.character : null;
+  return (
+    <>
+      <small>{t(`root-terms:short.${faction}`)}</small>
+      {leader && (
+        <em className="rt-who" data-tip={t(`root-terms:leaderDoes.${leader}`)}>
+          {t(`root-terms:leader.${leader}`)}
+        </em>
+      )}
+      {character && (
+        <em className="rt-who" data-tip={t(`root-terms:characterDoes.${character}`)}>
+          {t(`root-terms:character.${character}`)}
+        </em>
+      )}
+    </>
   );
 }
 
@@ -32,7 +57,7 @@ export function Summary({ state, seat, words }: Props) {
       <FactionSign faction={faction} size={24} />
       <span className="rt-summary-name">
         <b>{words.name(seat)}</b>
-        <small>{faction && t(`root-terms:short.${faction}`)}</small>
+        <Faction state={state} seat={seat} words={words} />
       </span>
       <span
         className="rt-value"
@@ -77,7 +102,12 @@ function Parts({ state, seat, words }: Props) {
     case 'alliance':
       return <AllianceParts state={state} words={words} board={board} />;
     case 'vagabond':
-      return <VagabondParts state={state} words={words} board={board} />;
+      return (
+        <>
+          <VagabondParts state={state} words={words} board={board} />
+          <QuestsDone quests={board.quests} words={words} />
+        </>
+      );
     default:
       return null;
   }
@@ -113,6 +143,7 @@ export function FoldedBoard(props: Props) {
   return (
     <section
       className={`rt-board rt-folded ${factionClass(playerAt(state, seat).faction)}`}
+      data-open={open || undefined}
       data-at={`player-${seat}`}
       data-decides={state.turn.of === seat || undefined}
     >
@@ -127,6 +158,7 @@ export function FoldedBoard(props: Props) {
       </button>
       <Summary {...props} />
       <PlayArea {...props} />
+      <Gist {...props} />
       <div className="rt-unfolded" data-open={open || undefined}>
         <Parts {...props} />
       </div>

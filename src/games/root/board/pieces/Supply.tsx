@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePickable } from '../../../../table/pick/pickable';
 import {
   type DeckCardId,
@@ -10,6 +11,7 @@ import {
 } from '../../rules';
 import { ItemSign, SuitSign } from '../art/signs';
 import type { Words } from '../model/words';
+import { PileDialog } from './Pile';
 
 function Quest({ id, words }: { id: QuestId; words: Words }) {
   const { attributes } = usePickable(`quest-${id}`);
@@ -39,6 +41,7 @@ function Available({ id, words }: { id: DeckCardId; words: Words }) {
 export function Supply({ state, words }: { state: GameState; words: Words }) {
   const { t } = words;
   const { items, secret, discard, quests, available } = state;
+  const [looking, setLooking] = useState(false);
   return (
     <div className="rt-supply">
       <fieldset className="rt-items" data-asks="" aria-label={t('root-table:part.items')}>
@@ -64,17 +67,24 @@ export function Supply({ state, words }: { state: GameState; words: Words }) {
         <span data-at="deck-top">
           {t('root-table:part.deck', { cards: words.cards(secret.deck.length) })}
         </span>
-        <span data-at="discard-top" data-tip={words.list(discard.slice(-8).reverse().map(words.card))}>
+        <button
+          type="button"
+          className="rt-pile-open"
+          data-at="discard-top"
+          aria-haspopup="dialog"
+          onClick={() => setLooking(true)}
+        >
           {t('root-table:part.discard', { cards: words.cards(discard.length) })}
-        </span>
+        </button>
       </p>
+      {looking && <PileDialog cards={discard} words={words} close={() => setLooking(false)} />}
       {quests.length > 0 && (
-        <fieldset className="rt-quests" aria-label={t('root-table:part.quests')}>
+        <fieldset className="rt-quests" data-asks="" aria-label={t('root-table:part.quests')}>
           {quests.map((id) => id && <Quest key={id} id={id} words={words} />)}
         </fieldset>
       )}
       {available.length > 0 && (
-        <fieldset className="rt-quests" aria-label={t('root-table:part.available')}>
+        <fieldset className="rt-quests" data-asks="" aria-label={t('root-table:part.available')}>
           {available.map((id) => (
             <Available key={id} id={id} words={words} />
           ))}

@@ -10,7 +10,7 @@ export const lessons = {
       },
       rule: {
         title: 'Who rules',
-        text: 'You rule where you have more warriors and buildings, counted together, than any other player: here. In a tie nobody rules, except the Eyrie. Tokens do not count (2.5).',
+        text: 'You rule where you have more warriors and buildings, counted together, than any other player: here. In a tie nobody rules, except the Eyrie. Tokens do not count (2.5). The ring shows who rules, and its number by how much.',
       },
       turn: {
         title: 'A turn and its cards',

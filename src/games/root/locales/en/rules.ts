@@ -124,7 +124,7 @@ export const rules = {
         '3.3.1':
           'In your Daylight, with 10 points or more, you may activate a dominance card from your hand. Your score marker leaves the track for good. You win at the start of your Birdsong if you rule three clearings of the card’s suit, or, with the bird, two opposite corners.',
         '3.3.2':
-          'An activated dominance card counts for no hand limit, never leaves play and cannot be exchanged for another.',
+          'An activated dominance card counts for no hand limit, never leaves play and cannot be exchanged for another. A player who has activated one, for a coalition too, cannot activate another.',
         '3.3.3':
           'A dominance card that is spent or discarded lies next to the map, available to all, and not in the discard pile.',
         '3.3.4':
@@ -185,7 +185,8 @@ export const rules = {
         '6.3.4':
           'A sawmill, a workshop and a recruiter go to free slots in the keep’s clearing or next to it.',
         '6.3.5': 'Five buildings of each kind wait on their tracks.',
-        '6.4': 'Birdsong: 1 wood at each sawmill, ruled or not.',
+        '6.4':
+          'Birdsong: 1 wood at each sawmill, ruled or not. If there is too little wood for all of them, she chooses where it goes.',
         '6.5':
           'Daylight: first she may craft. Then she has 3 actions, and 1 more for each bird card that she spends, in any order.',
         '6.5.1': 'Battle.',
@@ -279,7 +280,7 @@ export const rules = {
         '9.2.6': 'His rolled hits are at most the number of his undamaged swords, exhausted or not.',
         '9.2.7': 'Each hit damages an undamaged item of his choice. With none left, nothing happens.',
         '9.2.8':
-          'He cannot win by dominance. With four players he may activate a dominance card to form a coalition with the player who has the fewest points: he scores no more and wins if that player wins.',
+          'He cannot win by a dominance card. With four players he may activate one in his Daylight, with 10 points or more, to form a coalition with the player who has the fewest points, himself not counted; in a tie he chooses. The partner must still have a score marker on the track and be in no coalition. His own marker goes to that player’s board: he scores no more, and wins if that player wins. The two are no longer enemies; a Hostile partner becomes Indifferent.',
         '9.2.9.I':
           'Relationships: the three steps from Indifferent to Allied take 1, then 2, then 3 Aids to that faction within one turn, and give 1, 2 and 2 points.',
         '9.2.9.II':
@@ -370,9 +371,9 @@ export const rules = {
         R8: 'Field Hospitals answer any removal, one card for each clearing. If the keep went in the same removal, there is no hospital.',
         R9: '30 points end the game in the middle of anything. A score never falls below 0.',
         R10: 'If deck and discard pile are both empty, nothing is drawn.',
-        R11: 'The hand limit counts only in the last step of your own Evening.',
+        R11: 'The hand limit counts only in the step of your own Evening that names it; for the Vagabond the item limit follows. At any other time you may hold any number of cards, and a card given by Aid cannot be refused.',
         R12: 'Cards given, stolen or paid for Outrage are seen by the two concerned only. After the end everything is open.',
-        R13: 'Outrage costs one card for each move and each token. Placing is not moving.',
+        R13: 'Outrage costs one card for each move and each token. Only payer and Alliance see the card; one that does not fit among the supporters is discarded, open to all. With an empty hand there is nothing to show, and the deck pays. Placing is not moving, and the pawn is no warrior. If the Vagabond takes Allied warriors along, their owner chooses the card and pays it; the Alliance’s own warriors cause no Outrage.',
         R14: 'The Marquise may spend birds between her actions. Her first action ends crafting. The second move of a March follows at once or is given up.',
         R15: 'You are in a clearing if you have any piece there, a token too.',
         R16: 'Within a column of the Decree you choose the order. A card that cannot be done may be taken first: that is turmoil. It never comes by itself.',
@@ -383,7 +384,7 @@ export const rules = {
         R21: 'Damaged items may be refreshed and stay damaged. A fourth item for a full track waits in the satchel.',
         R22: 'The new quest is turned up before the reward is chosen.',
         R23: 'Moves and battles that a card gives the Vagabond cost no boot and no sword, except the extra boot for Hostile warriors.',
-        R24: 'Partners of a coalition do not battle or harm one another.',
+        R24: 'Coalition: players who have activated a dominance card are neither compared nor chosen as partner; the partner may activate one later. Aid, Steal and relationships between the two go on. The Vagabond’s battles, Strikes and Favors do not touch the partner. The partner’s battles, Favors and revolts, Stand and Deliver! and Better Burrow Bank do not touch him.',
         R25: 'Mixes of factions below a reach of 17 are possible if “any factions” is chosen.',
         R26: 'You can take back what you did in your turn, as far as no dice fell, no hidden card was seen and nobody else was asked.',
         R27: 'Nobody is out of the game, even without pieces.',

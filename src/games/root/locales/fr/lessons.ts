@@ -14,7 +14,7 @@ export const lessons: Translation<typeof english> = {
       },
       rule: {
         title: 'Qui contrôle',
-        text: 'Vous contrôlez là où vous avez plus de guerriers et de bâtiments, comptés ensemble, que tout autre joueur : ici. À égalité personne ne contrôle, sauf la Canopée. Les jetons ne comptent pas (2.5).',
+        text: 'Vous contrôlez là où vous avez plus de guerriers et de bâtiments, comptés ensemble, que tout autre joueur : ici. À égalité personne ne contrôle, sauf la Canopée. Les jetons ne comptent pas (2.5). L’anneau montre qui contrôle, et son nombre de combien.',
       },
       turn: {
         title: 'Un tour et ses cartes',

@@ -130,7 +130,7 @@ export const rules: Translation<typeof english> = {
         '3.3.1':
           'Pendant votre Jour, avec 10 points ou plus, vous pouvez activer une carte domination de votre main. Votre marqueur quitte la piste pour toujours. Vous gagnez au début de votre Aurore si vous contrôlez trois clairières de son couleur ou, avec l’oiseau, deux coins opposés.',
         '3.3.2':
-          'Une domination activée ne compte pas dans la main, ne quitte jamais le jeu et ne s’échange pas.',
+          'Une domination activée ne compte pas dans la main, ne quitte jamais le jeu et ne s’échange pas contre une autre. Qui en a activé une, même pour une coalition, ne peut pas en activer une autre.',
         '3.3.3':
           'Une domination dépensée ou défaussée va près de la carte, disponible pour tous, et non dans la défausse.',
         '3.3.4':
@@ -194,7 +194,8 @@ export const rules: Translation<typeof english> = {
         '6.3.4':
           'Une scierie, un atelier et une caserne vont sur des emplacements libres dans la clairière du donjon ou à côté.',
         '6.3.5': 'Cinq bâtiments de chaque sorte attendent sur leurs pistes.',
-        '6.4': 'Aurore : 1 bois à chaque scierie, contrôlée ou non.',
+        '6.4':
+          'Aurore : 1 bois à chaque scierie, contrôlée ou non. S’il n’y a pas assez de bois pour toutes, elle choisit où il va.',
         '6.5':
           'Jour : elle peut d’abord fabriquer. Puis elle a 3 actions, et 1 de plus par carte oiseau dépensée, dans n’importe quel ordre.',
         '6.5.1': 'Combat.',
@@ -291,7 +292,7 @@ export const rules: Translation<typeof english> = {
         '9.2.6': 'Ses touches aux dés sont au plus le nombre de ses épées intactes, épuisées ou non.',
         '9.2.7': 'Chaque touche abîme un objet intact de son choix. S’il n’en reste pas, rien n’arrive.',
         '9.2.8':
-          'Il ne peut pas gagner par domination. À quatre, il peut activer une domination pour former une coalition avec celui qui a le moins de points : il ne marque plus et gagne si ce joueur gagne.',
+          'Il ne peut pas gagner par une domination. À quatre, il peut en activer une pendant son Jour, avec au moins 10 points, pour former une coalition avec le joueur qui a le moins de points, lui-même non compté ; en cas d’égalité, il choisit. Le partenaire doit avoir encore son marqueur sur la piste de score et n’être dans aucune coalition. Le marqueur du Vagabond va sur le plateau de ce joueur : il ne marque plus et gagne si ce joueur gagne. Les deux ne sont plus ennemis ; un partenaire Hostile devient Indifférent.',
         '9.2.9.I':
           'Relations : les trois pas d’Indifférent à Allié demandent 1, puis 2, puis 3 Aides à cette faction dans un même tour, et donnent 1, 2 et 2 points.',
         '9.2.9.II':
@@ -386,9 +387,9 @@ export const rules: Translation<typeof english> = {
         R8: 'Les hôpitaux répondent à tout retrait, une carte par clairière. Si le donjon est parti en même temps, il n’y a pas d’hôpital.',
         R9: '30 points finissent la partie au milieu de tout. Un score ne descend jamais sous 0.',
         R10: 'Si pioche et défausse sont vides, on ne pioche pas.',
-        R11: 'La limite de main ne vaut qu’à la dernière étape de votre Crépuscule.',
+        R11: 'La limite de main ne vaut qu’à l’étape de votre Crépuscule qui la nomme ; pour le Vagabond, la limite d’objets suit. À tout autre moment, vous pouvez avoir autant de cartes que vous voulez, et une carte donnée par une Aide ne se refuse pas.',
         R12: 'Les cartes données, volées ou payées pour l’Outrage ne sont vues que des deux concernés. Après la fin, tout est ouvert.',
-        R13: 'L’Outrage coûte une carte par déplacement et par jeton. Placer n’est pas déplacer.',
+        R13: 'L’Outrage coûte une carte par déplacement et par jeton. Seuls le payeur et l’Alliance voient la carte ; si elle ne tient pas parmi les partisans, elle est défaussée, visible de tous. Avec une main vide, il n’y a rien à montrer et la pioche paie. Placer n’est pas déplacer, et le pion n’est pas un guerrier. Si le Vagabond emmène des guerriers Alliés, leur propriétaire choisit la carte et la paie ; les guerriers de l’Alliance ne causent pas d’Outrage.',
         R14: 'La Marquise peut dépenser des oiseaux entre ses actions. Sa première action finit la fabrication. Le second déplacement d’une Marche suit aussitôt ou est perdu.',
         R15: 'Vous êtes dans une clairière si vous y avez une pièce, un jeton aussi.',
         R16: 'Dans une colonne du Décret, l’ordre est libre. Une carte impossible peut être prise d’abord : c’est l’agitation. Elle ne vient jamais d’elle-même.',
@@ -399,7 +400,7 @@ export const rules: Translation<typeof english> = {
         R21: 'Les objets abîmés peuvent être remis face visible et restent abîmés. Un quatrième objet pour une piste pleine attend dans la besace.',
         R22: 'La nouvelle quête est montrée avant le choix de la récompense.',
         R23: 'Déplacements et combats qu’une carte donne au Vagabond ne coûtent ni botte ni épée, sauf la botte de plus pour les guerriers Hostiles.',
-        R24: 'Les partenaires d’une coalition ne se combattent pas et ne se nuisent pas.',
+        R24: 'Coalition : qui a activé une domination n’est ni comparé ni choisi comme partenaire ; le partenaire peut en activer une plus tard. Aide, Vol et relations entre les deux continuent. Les combats, Frappes et Faveurs du Vagabond ne touchent pas le partenaire. Les combats, Faveurs et révoltes du partenaire, « La bourse ou la vie ! » et « Banque du terrier » ne touchent pas le Vagabond.',
         R25: 'Les mélanges de factions d’une portée inférieure à 17 sont possibles si « toutes factions » est choisi.',
         R26: 'Vous pouvez annuler ce que vous avez fait à votre tour, tant qu’aucun dé n’est tombé, qu’aucune carte cachée n’a été vue et que personne d’autre n’a été interrogé.',
         R27: 'Personne n’est éliminé, même sans pièces.',

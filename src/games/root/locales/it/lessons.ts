@@ -13,7 +13,7 @@ export const lessons: Translation<typeof english> = {
       },
       rule: {
         title: 'Chi controlla',
-        text: 'Controlli dove hai più guerrieri ed edifici, contati insieme, di ogni altro giocatore: qui. In parità nessuno controlla, tranne le Aquile. I segnalini non contano (2.5).',
+        text: 'Controlli dove hai più guerrieri ed edifici, contati insieme, di ogni altro giocatore: qui. In parità nessuno controlla, tranne le Aquile. I segnalini non contano (2.5). L’anello mostra chi controlla, e il suo numero di quanto.',
       },
       turn: {
         title: 'Il turno e le carte',

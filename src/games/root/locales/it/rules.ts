@@ -126,7 +126,7 @@ export const rules: Translation<typeof english> = {
         '3.3.1':
           'Nel tuo Giorno, con almeno 10 punti, puoi attivare una carta dominio dalla mano. Il tuo indicatore lascia per sempre il tracciato. Vinci all’inizio della tua Alba se controlli tre radure del simbolo della carta o, con l’uccello, due angoli opposti.',
         '3.3.2':
-          'Una carta dominio attivata non conta nel limite di mano, non lascia mai il gioco e non si può cambiare con un’altra.',
+          'Una carta dominio attivata non conta nel limite di carte in mano, non lascia mai il gioco e non si può rimpiazzare con un’altra. Chi ne ha attivata una, anche per una coalizione, non può attivarne un’altra.',
         '3.3.3':
           'Una carta dominio spesa o scartata va accanto alla mappa, disponibile per tutti, e non negli scarti.',
         '3.3.4':
@@ -137,7 +137,7 @@ export const rules: Translation<typeof english> = {
       title: 'Produzione, movimento, battaglia',
       rules: {
         '4.1.1':
-          'Per far produrre una carta dalla mano attiva pezzi di produzione in radure dei simboli del suo costo, ogni pezzo al massimo una volta per turno. «Qualsiasi» accetta un pezzo di qualunque simbolo.',
+          'Per far produrre una carta dalla mano attiva unità di produzione in radure dei simboli del suo costo, ognuna al massimo una volta per turno. «Qualsiasi» accetta un’unità di qualunque simbolo.',
         '4.1.2':
           'Un effetto immediato avviene e la carta si scarta. Un oggetto passa dalla riserva ai tuoi oggetti costruiti; se la riserva non ne ha, la carta non si può produrre.',
         '4.1.3': 'Una carta con effetto permanente resta davanti a te; usarla è una tua scelta.',
@@ -167,11 +167,11 @@ export const rules: Translation<typeof english> = {
           'In due giocatori le quattro carte dominio escono dal gioco. Si mescola il mazzo e ognuno pesca 3 carte.',
         '5.1.4': 'Le rovine vanno sui quattro spazi contrassegnati.',
         '5.1.5':
-          'La riserva degli oggetti: 2 stivali, 2 borse, 1 balestra, 1 martello, 2 spade, 2 tè, 2 monete.',
+          'La riserva degli oggetti: 2 stivali, 2 sacchi, 1 balestra, 1 martello, 2 spade, 2 tè, 2 monete.',
         '5.1.6': 'Ci sono due dadi.',
         '5.1.7': 'Le fazioni si preparano in quest’ordine: Marchesa, Aquile, Alleanza, Vagabondo.',
         '5.2':
-          'La portata dice quanto spazio occupa una fazione: Marchesa 10, Aquile 7, Vagabondo 5, Alleanza 3. La somma dovrebbe essere almeno 17.',
+          'L’Impatto dice quanto spazio occupa una fazione: Marchesa 10, Aquile 7, Vagabondo 5, Alleanza 3. La somma dovrebbe essere almeno 17.',
       },
     },
     s6: {
@@ -188,7 +188,8 @@ export const rules: Translation<typeof english> = {
         '6.3.4':
           'Una segheria, un’officina e un centro di reclutamento vanno su spazi liberi nella radura della fortezza o in quelle adiacenti.',
         '6.3.5': 'Cinque edifici di ogni tipo aspettano sui tracciati.',
-        '6.4': 'Alba: 1 legna in ogni segheria, controllata o no.',
+        '6.4':
+          'Alba: 1 legna in ogni segheria, controllata o no. Se la legna non basta per tutte, sceglie lei dove va.',
         '6.5':
           'Giorno: prima può produrre. Poi ha 3 azioni, più 1 per ogni carta uccello che spende, in qualsiasi ordine.',
         '6.5.1': 'Attacco: una battaglia.',
@@ -280,11 +281,11 @@ export const rules: Translation<typeof english> = {
         '9.2.3': 'Si muove chiunque abbia il controllo.',
         '9.2.4': 'Senza una spada integra è indifeso.',
         '9.2.5':
-          'Un oggetto è a faccia in su o esaurito, integro o danneggiato. Si può esaurire solo un oggetto integro a faccia in su. Tè, monete e borse a faccia in su stanno sui loro tracciati, al massimo 3 per tracciato; gli altri nello Zaino; i danneggiati nel loro riquadro.',
+          'Un oggetto è a faccia in su o esaurito, integro o danneggiato. Si può esaurire solo un oggetto integro a faccia in su. Tè, monete e sacchi a faccia in su stanno sui loro tracciati, al massimo 3 per tracciato; gli altri nello Zaino; i danneggiati nel loro riquadro.',
         '9.2.6': 'I suoi danni con i dadi sono al massimo quante le sue spade integre, esaurite o no.',
         '9.2.7': 'Ogni danno colpisce un oggetto integro a sua scelta. Se non ne restano, non succede nulla.',
         '9.2.8':
-          'Non può vincere con il dominio. In quattro giocatori può attivare una carta dominio per formare una coalizione con chi ha meno punti: non ottiene più punti e vince se vince l’altro.',
+          'Non può vincere con una carta dominio. In quattro giocatori può attivarne una durante il suo Giorno, con almeno 10 punti vittoria, per formare una coalizione con il giocatore che ha meno punti, lui escluso; in caso di pareggio sceglie. Il compagno deve avere ancora l’indicatore sul tracciato del punteggio e non essere in una coalizione. L’indicatore del Vagabondo va sulla plancia di quel giocatore: non ottiene più punti e vince se vince l’altro. I due non sono più nemici; un compagno Ostile diventa Indifferente.',
         '9.2.9.I':
           'Relazioni: i tre passi da Indifferente ad Alleato chiedono 1, poi 2, poi 3 Aiuti a quella fazione nello stesso turno, e danno 1, 2 e 2 punti.',
         '9.2.9.II':
@@ -295,7 +296,7 @@ export const rules: Translation<typeof english> = {
         '9.3.2': 'La sua pedina inizia in una foresta qualsiasi.',
         '9.3.3': 'Tre missioni sono a faccia in su.',
         '9.3.4':
-          'Sotto le rovine ci sono una borsa, degli stivali, un martello e una spada, nascosti a tutti.',
+          'Sotto le rovine ci sono un sacco, degli stivali, un martello e una spada, nascosti a tutti.',
         '9.3.5': 'Inizia con gli oggetti del suo personaggio, a faccia in su.',
         '9.3.6': 'Tutte le fazioni sono Indifferenti.',
         '9.4.1': 'Alba: riattiva 3 oggetti esauriti, e 2 in più per ogni tè sul tracciato.',
@@ -321,7 +322,7 @@ export const rules: Translation<typeof english> = {
         '9.6.2': 'Pesca 1 carta, e 1 in più per ogni moneta sul tracciato.',
         '9.6.3': 'Scarta fino a 5 carte.',
         '9.6.4':
-          'Zaino e oggetti danneggiati possono essere insieme 6, e 2 in più per ogni borsa sul tracciato. Il resto esce dal gioco.',
+          'Zaino e oggetti danneggiati possono essere insieme 6, e 2 in più per ogni sacco sul tracciato. Il resto esce dal gioco.',
       },
     },
     sC: {
@@ -336,7 +337,7 @@ export const rules: Translation<typeof english> = {
       rules: {
         'D.1.1': 'Ladro: stivali, torcia, tè, spada.',
         'D.1.2': 'Furto: prende una carta a caso dalla mano di un giocatore con pezzi nella sua radura.',
-        'D.2.1': 'Viandante: stivali, torcia, borsa, martello.',
+        'D.2.1': 'Viandante: stivali, torcia, sacco, martello.',
         'D.2.2':
           'Lavoro Occasionale: prende dagli scarti una carta del simbolo della sua radura, o un uccello.',
         'D.3.1':
@@ -381,9 +382,9 @@ export const rules: Translation<typeof english> = {
         R8: 'Gli Ospedali da Campo valgono per ogni rimozione, una carta per radura. Se la fortezza è stata rimossa insieme, non c’è ospedale.',
         R9: '30 punti chiudono la partita in mezzo a qualsiasi cosa. Un punteggio non scende mai sotto 0.',
         R10: 'Se mazzo e scarti sono entrambi vuoti, non si pesca.',
-        R11: 'Il limite di mano vale solo nell’ultimo passaggio del tuo Crepuscolo.',
+        R11: 'Il limite di carte in mano vale solo nel passaggio del tuo Crepuscolo che lo nomina; per il Vagabondo segue il limite di oggetti. In ogni altro momento puoi avere quante carte vuoi, e una carta data con l’Aiuto non si può rifiutare.',
         R12: 'Le carte date, rubate o pagate per l’Oltraggio le vedono solo i due interessati. Alla fine tutto è aperto.',
-        R13: 'L’Oltraggio costa una carta per ogni movimento e per ogni segnalino. Posizionare non è muovere.',
+        R13: 'L’Oltraggio costa una carta per ogni movimento e per ogni segnalino. La carta la vedono solo chi paga e l’Alleanza; se non entra tra i sostenitori si scarta, visibile a tutti. Con la mano vuota non c’è nulla da mostrare e paga il mazzo. Posizionare non è muovere, e la pedina non è un guerriero. Se il Vagabondo porta con sé guerrieri Alleati, è il loro proprietario a scegliere la carta e a pagarla; i guerrieri dell’Alleanza non provocano Oltraggio.',
         R14: 'La Marchesa può spendere uccelli tra le azioni. La prima azione chiude la produzione. Il secondo movimento di una Marcia segue subito o si perde.',
         R15: 'Sei in una radura se hai lì un pezzo qualsiasi, anche un segnalino.',
         R16: 'Dentro una colonna del Decreto l’ordine è libero. Una carta impossibile si può prendere per prima: è insurrezione. Non arriva mai da sola.',
@@ -394,8 +395,8 @@ export const rules: Translation<typeof english> = {
         R21: 'Gli oggetti danneggiati si possono riattivare e restano danneggiati. Un quarto oggetto per un tracciato pieno aspetta nello Zaino.',
         R22: 'La nuova missione si scopre prima di scegliere la ricompensa.',
         R23: 'Movimenti e battaglie che una carta dà al Vagabondo non costano stivali né spade, tranne lo stivale in più per i guerrieri Ostili.',
-        R24: 'I membri di una coalizione non si attaccano e non si danneggiano.',
-        R25: 'Combinazioni di fazioni sotto la portata 17 sono possibili se si sceglie «qualsiasi fazione».',
+        R24: 'Coalizione: chi ha attivato una carta dominio non viene confrontato né scelto come compagno; il compagno può attivarne una in seguito. Aiuto, Furto e relazioni tra i due continuano. Battaglie, Incursioni e Favori del Vagabondo non toccano il compagno. Battaglie, Favori e rivolte del compagno, «O la borsa o la vita!» e «Banca della tana» non toccano il Vagabondo.',
+        R25: 'Combinazioni di fazioni con un Impatto sotto 17 sono possibili se si sceglie «qualsiasi fazione».',
         R26: 'Puoi annullare ciò che hai fatto nel tuo turno, finché non sono caduti dadi, non si è vista una carta nascosta e nessun altro è stato interrogato.',
         R27: 'Nessuno è eliminato, nemmeno senza pezzi.',
       },

@@ -13,7 +13,7 @@ export const lessons: Translation<typeof english> = {
       },
       rule: {
         title: 'Kto kontroluje',
-        text: 'Kontrolujesz tam, gdzie masz łącznie więcej wojowników i budynków niż każdy inny gracz: tutaj. Przy remisie nikt nie kontroluje, oprócz Dynastii. Żetony się nie liczą (2.5).',
+        text: 'Kontrolujesz tam, gdzie masz łącznie więcej wojowników i budynków niż każdy inny gracz: tutaj. Przy remisie nikt nie kontroluje, oprócz Dynastii. Żetony się nie liczą (2.5). Pierścień pokazuje, kto kontroluje, a jego liczba, o ile.',
       },
       turn: {
         title: 'Tura i karty',

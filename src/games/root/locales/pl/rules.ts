@@ -128,7 +128,7 @@ export const rules: Translation<typeof english> = {
         '3.3.1':
           'W ciągu swojego Dnia, mając 10 punktów lub więcej, możesz aktywować kartę dominacji z ręki. Twój znacznik na zawsze opuszcza tor. Wygrywasz na początku swojego Świtu, jeśli kontrolujesz trzy polany jej koloru, a z ptakiem dwa przeciwległe rogi.',
         '3.3.2':
-          'Aktywowana dominacja nie liczy się do limitu ręki, nigdy nie opuszcza gry i nie można jej wymienić.',
+          'Aktywowana dominacja nie liczy się do limitu ręki, nigdy nie opuszcza gry i nie można jej wymienić na inną. Kto aktywował jedną, także dla koalicji, nie może aktywować kolejnej.',
         '3.3.3':
           'Wydana lub odrzucona dominacja leży obok mapy, dostępna dla wszystkich, a nie na stosie odrzuconych.',
         '3.3.4':
@@ -189,7 +189,8 @@ export const rules: Translation<typeof english> = {
         '6.3.4':
           'Tartak, warsztat i punkt rekrutacji trafiają na wolne pola polany z twierdzą lub sąsiednich.',
         '6.3.5': 'Po pięć budynków każdego rodzaju czeka na torach.',
-        '6.4': 'Świt: 1 drewno przy każdym tartaku, kontrolowanym lub nie.',
+        '6.4':
+          'Świt: 1 drewno przy każdym tartaku, kontrolowanym lub nie. Jeśli drewna nie wystarcza dla wszystkich, Markiza wybiera, gdzie trafi.',
         '6.5':
           'Dzień: najpierw może wytwarzać. Potem ma 3 akcje i po 1 więcej za każdą wydaną kartę ptaka, w dowolnej kolejności.',
         '6.5.1': 'Bitwa na polanie.',
@@ -281,7 +282,7 @@ export const rules: Translation<typeof english> = {
         '9.2.6': 'Jego trafień z kości jest najwyżej tyle, ile całych mieczy, wyczerpanych lub nie.',
         '9.2.7': 'Każde trafienie uszkadza wybrany cały przedmiot. Gdy żadnego nie ma, nic się nie dzieje.',
         '9.2.8':
-          'Nie może wygrać dominacją. Przy czterech graczach może aktywować dominację, by zawrzeć koalicję z graczem o najmniejszej liczbie punktów: nie zdobywa już punktów i wygrywa, jeśli wygra tamten.',
+          'Nie może wygrać dominacją. Przy czterech graczach może ją aktywować w swoim Dniu, mając co najmniej 10 punktów, by zawrzeć koalicję z graczem o najmniejszej liczbie punktów, nie licząc siebie; przy remisie wybiera. Partner musi mieć jeszcze znacznik na torze punktów i nie być w koalicji. Znacznik Włóczęgi trafia na planszę tego gracza: Włóczęga nie zdobywa już punktów i wygrywa, jeśli wygra tamten. Obaj nie są już wrogami; Wrogi partner staje się Obojętny.',
         '9.2.9.I':
           'Relacje: trzy kroki od Obojętnej do Sprzymierzonej wymagają 1, potem 2, potem 3 Pomocy tej frakcji w jednej turze i dają 1, 2 i 2 punkty.',
         '9.2.9.II':
@@ -372,9 +373,9 @@ export const rules: Translation<typeof english> = {
         R8: 'Szpitale polowe działają przy każdym usunięciu, jedna karta na polanę. Jeśli twierdza zniknęła w tym samym usunięciu, szpitala nie ma.',
         R9: '30 punktów kończy grę w środku czegokolwiek. Wynik nigdy nie spada poniżej 0.',
         R10: 'Jeśli talia i odrzucone są puste, nic się nie dobiera.',
-        R11: 'Limit ręki obowiązuje tylko w ostatnim kroku twojego Wieczoru.',
+        R11: 'Limit ręki obowiązuje tylko w tym kroku twojego Wieczoru, który go wymienia; u Włóczęgi następuje po nim limit przedmiotów. W każdej innej chwili możesz mieć dowolnie wiele kart, a karty danej przez Pomoc nie można odmówić.',
         R12: 'Karty dane, skradzione lub zapłacone za Oburzenie widzą tylko dwie strony. Po końcu wszystko jest jawne.',
-        R13: 'Oburzenie kosztuje jedną kartę za każdy ruch i każdy żeton. Kładzenie nie jest ruchem.',
+        R13: 'Oburzenie kosztuje jedną kartę za każdy ruch i każdy żeton. Kartę widzą tylko płacący i Sojusz; jeśli nie mieści się wśród zwolenników, zostaje odrzucona jawnie. Przy pustej ręce nie ma czego pokazać i płaci talia. Kładzenie nie jest ruchem, a pionek nie jest wojownikiem. Jeśli Włóczęga zabiera Sprzymierzonych wojowników, kartę wybiera i płaci ich właściciel; wojownicy Sojuszu nie wywołują Oburzenia.',
         R14: 'Markiza może wydawać ptaki między akcjami. Pierwsza akcja kończy wytwarzanie. Drugi ruch Marszu następuje od razu albo przepada.',
         R15: 'Jesteś na polanie, jeśli masz tam dowolny element, także żeton.',
         R16: 'W kolumnie Dekretu kolejność jest dowolna. Kartę niemożliwą można wziąć najpierw: to zamęt. Nigdy nie przychodzi sam.',
@@ -385,7 +386,7 @@ export const rules: Translation<typeof english> = {
         R21: 'Uszkodzone przedmioty można odkryć i pozostają uszkodzone. Czwarty przedmiot na pełny tor czeka w plecaku.',
         R22: 'Nowe zadanie odkrywa się przed wyborem nagrody.',
         R23: 'Ruchy i bitwy, które karta daje Włóczędze, nie kosztują butów ani mieczy, oprócz dodatkowego buta za Wrogich wojowników.',
-        R24: 'Partnerzy koalicji nie walczą ze sobą i sobie nie szkodzą.',
+        R24: 'Koalicja: kto aktywował dominację, nie jest porównywany ani wybierany na partnera; partner może ją aktywować później. Pomoc, Kradzież i relacje między nimi trwają. Bitwy, Strzały i Łaski Włóczęgi nie dotykają partnera. Bitwy, Łaski i bunty partnera, „Pieniądze albo życie!” i „Bank w norze” nie dotykają Włóczęgi.',
         R25: 'Zestawy frakcji o zasięgu poniżej 17 są możliwe po wybraniu „dowolne frakcje”.',
         R26: 'Możesz cofnąć to, co zrobiono w twojej turze, dopóki nie padły kości, nie zobaczono zakrytej karty i nikogo innego nie zapytano.',
         R27: 'Nikt nie odpada, nawet bez elementów.',

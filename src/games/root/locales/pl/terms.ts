@@ -116,15 +116,15 @@ export const terms: Translation<typeof english> = {
   does: {
     ambush: 'Broniąc się na polanie jej koloru, zagraj ją przed rzutem: od razu dwa trafienia.',
     dominance:
-      'Od 10 punktów: odłóż punkty i wygraj, rządząc trzema polanami jej koloru na początku swojego Świtu.',
+      'Od 10 punktów: odłóż punkty i wygraj, kontrolując trzy polany jej koloru na początku swojego Świtu.',
     dominanceBird:
-      'Od 10 punktów: odłóż punkty i wygraj, rządząc dwoma przeciwległymi narożnikami na początku swojego Świtu.',
+      'Od 10 punktów: odłóż punkty i wygraj, kontrolując dwa przeciwległe narożniki na początku swojego Świtu.',
     item: 'Weź przedmiot: {{item}}; {{points}}.',
     favor: 'Usuń wszystkie wrogie elementy z polan: {{suit}}; budynki i żetony dają punkty.',
     ignoreRolledHits: 'W bitwie, odrzuć ją: pomiń wszystkie wyrzucone przeciw tobie trafienia.',
     extraHit: 'W obronie, odrzuć ją: zadaj jedno trafienie więcej.',
     extraHitForVp: 'W ataku: zadaj jedno trafienie więcej, a obrońca dostaje punkt.',
-    vpPerRuledClearing: 'O Świcie, odrzuć ją: punkt za każdą polanę, którą rządzisz.',
+    vpPerRuledClearing: 'O Świcie, odrzuć ją: punkt za każdą polanę, którą kontrolujesz.',
     stealForVp: 'O Świcie: weź losową kartę gracza, który dostaje punkt.',
     warriorForCard: 'Raz w ciągu Dnia: usuń swojego wojownika i dobierz kartę.',
     battle: 'Na początku Dnia możesz stoczyć bitwę.',
