@@ -3,16 +3,21 @@ import '@testing-library/jest-dom';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FairDialog } from '../../src/app/fair/FairDialog';
+import { firstCommitment, keepCommitment } from '../../src/app/fair/known';
 import { LocalFairness } from '../../src/app/fair/LocalFairness';
+import { OnlineFairness } from '../../src/app/fair/OnlineFairness';
 import { LocalGame } from '../../src/app/local/game';
 import { newGame, type SavedGame } from '../../src/app/local/saved';
-import { LobbyFailure } from '../../src/app/online/lobby';
+import { type Lobby, LobbyFailure } from '../../src/app/online/lobby';
+import { dropSeat, type OwnSeat } from '../../src/app/online/seats';
 import { commitmentOf } from '../../src/games/fair';
 import { CreateGameReducer } from '../../src/games/internal';
 import { recordedMove, standingEntries } from '../../src/games/log';
 import { initialStateOf } from '../../src/games/match-file';
 import { seededRandom } from '../../src/games/random';
+import { newSecret } from '../../src/games/secret';
 import '../../src/i18n';
+import { removeStored } from '../../src/ui/storage';
 import { type Race, toy } from '../fixtures/toy';
 
 afterEach(cleanup);
@@ -23,10 +28,11 @@ const PEOPLE = [
 ] as const;
 
 /** A race that was played to its end. */
-function finished(): SavedGame {
-  const saved = newGame('toy', PEOPLE, { length: 8 });
+function finished(secret = newSecret(), words?: readonly string[]): SavedGame {
+  const saved = { ...newGame('toy', PEOPLE, { length: 8 }), secret, ...(words && { words }) };
   const reduce = CreateGameReducer({ game: toy.game });
-  const contents = { game: 'toy', players: 2, options: { length: 8 }, secret: saved.secret, moves: [] };
+  const options = { length: 8 };
+  const contents = { game: 'toy', players: 2, options, secret, ...(words && { words }), moves: [] };
   let state = initialStateOf<Race>(toy, contents);
   const random = seededRandom('moves');
   const log = [];
@@ -76,6 +82,106 @@ test('a game from before secrets says so, and has nothing to check', async () =>
   render(<LocalFairness game={game} over={true} onClose={() => {}} />);
   expect(await screen.findByText(/begun before dice could be checked/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Check the dice' })).toBeNull();
+});
+
+describe('the dice of an online match', () => {
+  const card = toy.card;
+  const own: OwnSeat = {
+    game: 'toy',
+    matchID: 'm1',
+    playerID: '0',
+    credentials: 'c',
+    name: 'Hana',
+    joinedAt: 1,
+  };
+  /** What a server says: the fingerprint it shows now, and at the end a match that was played from a secret with words. */
+  const server = { secret: newSecret(), words: ['plum', ''], shown: null as string | null };
+  const lobby = {
+    get: async () => ({
+      commitment: server.shown ?? commitmentOf(server.secret),
+      seats: [{ id: 0, name: 'Hana', bot: null, word: server.words[0] ?? null }],
+    }),
+    addWord: async () => {},
+    exported: () => new LocalGame(toy, finished(server.secret, server.words), () => true).exported(),
+  } as unknown as Lobby;
+  const open = (over: boolean) =>
+    render(
+      <OnlineFairness
+        {...{ card, lobby, over }}
+        module={toy}
+        matchID="m1"
+        seat={own}
+        begun={over}
+        onClose={() => {}}
+      />,
+    );
+  async function playWithWord(): Promise<void> {
+    open(false);
+    await userEvent.type(await screen.findByLabelText('Your own word'), ' plum');
+    await userEvent.click(screen.getByRole('button', { name: 'Add the word' }));
+    await act(async () => {});
+    cleanup();
+  }
+  const check = async () => userEvent.click(await screen.findByRole('button', { name: 'Check the dice' }));
+
+  beforeEach(() => {
+    localStorage.clear();
+    Object.assign(server, { secret: newSecret(), words: ['plum', ''], shown: null });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('agree where the server has kept to its fingerprint and to the words', async () => {
+    await playWithWord();
+    open(true);
+    await check();
+    expect(await screen.findByRole('status')).toHaveTextContent(/moves agree with the secret/);
+  });
+
+  test.each(['with', 'without'])(
+    'do not agree under another secret than was shown, %s a storage',
+    async (how) => {
+      if (how === 'without') {
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new Error('full');
+        });
+      }
+      await playWithWord();
+      const first = commitmentOf(server.secret);
+      server.secret = newSecret();
+      open(true);
+      // It is said at once, beside the fingerprint that was seen first.
+      expect(await screen.findByText(first)).toBeInTheDocument();
+      expect(await screen.findByRole('alert')).toHaveTextContent(/not the one that this browser saw first/);
+      // A server that shows the former one again is found out by the file.
+      cleanup();
+      server.shown = first;
+      open(true);
+      await check();
+      expect(await screen.findByRole('alert')).toHaveTextContent(/not the one that this browser saw first/);
+      removeStored('games.commitments');
+      removeStored('games.word.m1');
+    },
+  );
+
+  test('do not agree where one’s own word was left out, unless the seat was given up since', async () => {
+    await playWithWord();
+    server.words = [];
+    open(true);
+    await check();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/word .* was left out or changed/);
+    cleanup();
+    dropSeat('m1');
+    open(true);
+    await check();
+    expect(await screen.findByRole('status')).toHaveTextContent(/moves agree/);
+  });
+
+  test('are remembered of the last 300 matches, as first seen', () => {
+    for (let n = 1; n <= 301; n++) keepCommitment(`m${n}`, `${n}`);
+    keepCommitment('m301', 'another');
+    keepCommitment('m302', null);
+    expect(['m1', 'm2', 'm301', 'm302'].map(firstCommitment)).toEqual([null, '2', '301', null]);
+  });
 });
 
 test('a word of one’s own is added before the first move, and a refusal is told', async () => {

@@ -12,10 +12,10 @@ import {
 } from '../../src/games/fair';
 import { CreateGameReducer, InitializeGame } from '../../src/games/internal';
 import { recordedMove, standingEntries } from '../../src/games/log';
-import { type MatchFile, matchFile } from '../../src/games/match-file';
+import { type MatchFile, MatchFileError, matchFile } from '../../src/games/match-file';
 import { seededRandom } from '../../src/games/random';
 import { newSecret } from '../../src/games/secret';
-import { verifyMatch } from '../../src/games/verify';
+import { verifyExport, verifyMatch } from '../../src/games/verify';
 import { toy } from '../fixtures/toy';
 
 const SECRET = 'ab'.repeat(32);
@@ -149,6 +149,12 @@ function play(module: GameModule, secret: string, words: readonly string[] = [],
   return { initial, state, log, file };
 }
 
+/** The state as if its chance came from another secret. */
+const withSecret = (state: State, secret: string): State => ({
+  ...state,
+  plugins: { ...state.plugins, random: { data: { ...chanceData(state), secret } } },
+});
+
 describe.each([...GAMES, toy].map((module): [string, GameModule] => [module.card.id, module]))(
   '%s',
   (_, module) => {
@@ -190,7 +196,7 @@ describe.each([...GAMES, toy].map((module): [string, GameModule] => [module.card
     test('a match and its secret agree, with the players’ words too', () => {
       for (const words of [[], ['plum', 'crane']]) {
         const { initial, log, file } = play(module, SECRET, words);
-        expect(verifyMatch(module, file, { set: initial.G, log })).toEqual({
+        expect(verifyMatch(module, file, { initial, log })).toEqual({
           agrees: true,
           moves: file.moves.length,
         });
@@ -199,7 +205,7 @@ describe.each([...GAMES, toy].map((module): [string, GameModule] => [module.card
 
     test('what does not follow from the secret is found, with the place', () => {
       const { initial, log, file } = play(module, SECRET, ['plum']);
-      const played = { set: initial.G, log };
+      const played = { initial, log };
       expect(verifyMatch(module, { ...file, commitment: commitmentOf(newSecret()) }, played)).toEqual({
         agrees: false,
         where: 'commitment',
@@ -219,6 +225,89 @@ describe.each([...GAMES, toy].map((module): [string, GameModule] => [module.card
         agrees: false,
         where: 'length',
       });
+    });
+
+    test('a match under another secret than was published is found, however well its file fits together', () => {
+      const published = { commitment: commitmentOf(SECRET) };
+      const { initial, log, file } = play(module, newSecret());
+      const exported = { ...file, initialState: initial, log };
+      expect(verifyExport(module, exported)).toMatchObject({ agrees: true });
+      expect(verifyExport(module, exported, published)).toEqual({ agrees: false, where: 'published' });
+      expect(verifyExport(module, exported, { commitment: commitmentOf(file.secret ?? '') })).toMatchObject({
+        agrees: true,
+      });
+    });
+
+    test('a match without somebody’s word, or with another one, is found', () => {
+      const played = (words: readonly string[]) => {
+        const { initial, log, file } = play(module, SECRET, words);
+        return { ...file, initialState: initial, log };
+      };
+      const known = { commitment: commitmentOf(SECRET), words: { 1: 'crane' } };
+      expect(verifyExport(module, played(['plum', 'crane']), known)).toMatchObject({ agrees: true });
+      for (const words of [['plum'], ['crane', 'plum']]) {
+        expect(verifyExport(module, played(words))).toMatchObject({ agrees: true });
+        expect(verifyExport(module, played(words), known)).toEqual({ agrees: false, where: 'words' });
+      }
+    });
+
+    test('a file that tells of another set-up, move or result than was played is found', () => {
+      const { initial, state, log, file } = play(module, SECRET);
+      const exported = { ...file, initialState: initial, log, gameover: state.ctx.gameover };
+      expect(verifyExport(module, exported)).toMatchObject({ agrees: true });
+      const setUp = { agrees: false, where: 'set-up' };
+      const other = withSecret(initial, newSecret());
+      expect(verifyExport(module, { ...exported, initialState: other })).toEqual(setUp);
+      const ctx = { ...initial.ctx, playOrder: initial.ctx.playOrder.toReversed() };
+      expect(verifyExport(module, { ...exported, initialState: { ...initial, ctx } })).toEqual(setUp);
+
+      const fifth = standingEntries(log)[4];
+      const { payload } = fifth?.action ?? {};
+      const another = { ...payload, playerID: payload?.playerID === '0' ? '1' : '0' };
+      const forged = log.map((entry) =>
+        entry === fifth ? { ...entry, action: { ...entry.action, payload: another } } : entry,
+      );
+      expect(verifyExport(module, { ...exported, log: forged })).toEqual({
+        agrees: false,
+        where: 'move',
+        move: 5,
+      });
+
+      const result = { agrees: false, where: 'result' };
+      const won = { ...(state.ctx.gameover as object), winners: ['nobody'] };
+      expect(verifyExport(module, { ...exported, gameover: won })).toEqual(result);
+      // A match that was cut off before its end did not end like this.
+      const moves = file.moves.slice(0, -1);
+      const last = standingEntries(log).at(-1);
+      const cut = log.filter(({ _stateID }) => _stateID < (last?._stateID ?? 0));
+      expect(verifyExport(module, { ...exported, moves, log: cut })).toEqual(result);
+    });
+
+    test('a log that is none is refused in one sentence', () => {
+      const { initial, log, file } = play(module, SECRET);
+      for (const junk of [null, 7, {}, { action: { type: 'MAKE_MOVE' } }, { action: null }]) {
+        const exported = { ...file, initialState: initial, log: [...log, junk] };
+        expect(() => verifyExport(module, exported)).toThrow(MatchFileError);
+      }
+      const deep: unknown[] = [];
+      let inner = deep;
+      for (let i = 0; i < 20_000; i++) inner = inner[0] = [];
+      const [first, ...others] = log;
+      const nested = [{ ...first, metadata: { events: deep } }, ...others];
+      expect(verifyExport(module, { ...file, initialState: initial, log: nested })).toEqual({
+        agrees: false,
+        where: 'move',
+        move: 1,
+      });
+    });
+
+    test('a file that does not say how its match was set up does not pass for one that does', () => {
+      const { log, file } = play(module, SECRET);
+      expect(verifyExport(module, { ...file, log })).toEqual({ agrees: false, where: 'no-set-up' });
+      // What does not follow from the secret is said first.
+      const secret = newSecret();
+      const forged = { ...file, secret, commitment: commitmentOf(secret), log };
+      expect(verifyExport(module, forged)).toMatchObject({ agrees: false, where: 'move' });
     });
 
     test('a match that began with the framework’s generator is played to its end with it', () => {

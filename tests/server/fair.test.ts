@@ -6,7 +6,17 @@ import { riverOfGold } from '../../src/games/river-of-gold';
 import { verifyMatch } from '../../src/games/verify';
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
 import { rawClient } from './helpers/raw';
-import { GAME, lobbyOf, openTable, playOn, type Seat, stockClient, synced, until } from './helpers/table';
+import {
+  eventually,
+  GAME,
+  lobbyOf,
+  openTable,
+  playOn,
+  type Seat,
+  stockClient,
+  synced,
+  until,
+} from './helpers/table';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -74,7 +84,7 @@ test('the commitment is public from the beginning, and never changes; the secret
   expect(heard).not.toContain(exported.secret);
 
   const { module, file } = readMatchFile(exported, [riverOfGold]);
-  const played = { set: exported.initialState.G, log: exported.log };
+  const played = { initial: exported.initialState, log: exported.log, result: exported.gameover };
   expect(verifyMatch(module, file, played)).toEqual({ agrees: true, moves: exported.moves.length });
   // The words were mixed in: without them something else would have been drawn.
   expect(verifyMatch(module, { ...file, words: [] }, played)).toMatchObject({ agrees: false, where: 'move' });
@@ -99,6 +109,37 @@ describe('a word of one’s own', () => {
     expect(await say('nothing', seat, 'plum')).toMatchObject({ status: 404 });
     const { players } = await get(`/games/${GAME}/${matchID}`);
     for (const player of players) expect(player).not.toHaveProperty('word');
+  });
+
+  test('may be brought when somebody sits down, for a bot may be the first to move, at once', async () => {
+    const join = async (matchID: string, body: object) => {
+      const response = await fetch(`${server.url}/games/${GAME}/${matchID}/join`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: JSON.parse(await response.text()) };
+    };
+    const bots = [null, null, 'novice', 'novice'];
+    let match = { matchID: '', currentPlayer: '' };
+    while (!['2', '3'].includes(match.currentPlayer)) {
+      const { matchID } = await openTable(server.url, 4, { bots, seated: 0 });
+      match = await get(`/games/${GAME}/${matchID}`);
+    }
+    const { matchID } = match;
+    const now = () => get(`/games/${GAME}/${matchID}`);
+    expect(await join(matchID, { playerName: 'Anna', word: 'x'.repeat(25) })).toMatchObject({ status: 400 });
+    expect((await now()).started).toBe(false);
+    expect((await join(matchID, { playerName: 'Anna', word: ' plum ' })).body).toMatchObject({
+      word: 'plum',
+    });
+    await eventually('the bot has moved', async () => (await now()).started);
+    expect((await now()).players[0]).toMatchObject({ name: 'Anna', word: 'plum' });
+    // Who comes later is told that the word was not mixed in.
+    const late = await join(matchID, { playerName: 'Bert', word: 'crane' });
+    expect(late.status).toBe(200);
+    expect(late.body).not.toHaveProperty('word');
+    expect((await now()).players[1]).not.toHaveProperty('word');
   });
 
   test('counts only before the first move, and leaves with the person', async () => {

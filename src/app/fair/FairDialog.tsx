@@ -10,6 +10,8 @@ import { asFailure } from '../online/lobby';
 export interface Fairness {
   /** Null: this match was begun before secrets, and plays on with the former generator. */
   readonly commitment: string | null;
+  /** The server now says another one than this browser saw first, which is the one here. */
+  readonly exchanged?: boolean;
   /** The words that people have added, with their names. */
   readonly words: readonly { readonly name: string; readonly word: string }[];
 }
@@ -84,6 +86,7 @@ export function FairDialog({ load, addWord, check, onClose }: Props) {
             <br />
             <code className="app-code">{fairness.commitment}</code>
           </p>
+          {fairness.exchanged ? <VerdictLine verdict={{ agrees: false, where: 'published' }} /> : null}
           {fairness.words.length > 0 ? (
             <ul>
               {fairness.words.map((one) => (
