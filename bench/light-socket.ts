@@ -19,9 +19,15 @@ export class LightSocket {
     private readonly namespace: string,
     private readonly onEvent: (event: unknown[]) => void,
     onOpen: () => void,
+    private readonly options: {
+      headers?: Record<string, string>;
+      /** Called for messages that were compressed, which are not read then. */
+      onLong?: () => void;
+    } = {},
   ) {
     const upgrade = request(`${url}/socket.io/?EIO=4&transport=websocket`, {
       headers: {
+        ...options.headers,
         Connection: 'Upgrade',
         Upgrade: 'websocket',
         'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
@@ -86,6 +92,11 @@ export class LightSocket {
   private take(first: number, payload: Buffer, onOpen: () => void): void {
     if ((first & 0x0f) !== 1) return;
     const compressed = (first & 0x40) !== 0;
+    const { onLong } = this.options;
+    if (compressed && onLong !== undefined) {
+      onLong();
+      return;
+    }
     const text = (
       compressed
         ? inflateRawSync(Buffer.concat([payload, TAIL]), { finishFlush: constants.Z_SYNC_FLUSH })

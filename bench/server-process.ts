@@ -73,6 +73,7 @@ function tempFolder(): string {
 
 export const OURS = join(OUT, 'serve.mjs');
 export const STOCK = join(OUT, 'stock.mjs');
+export const VISITOR = join(OUT, 'visitor.mjs');
 export const startOurs = (file = OURS, env: Record<string, string> = {}) =>
   start(file, { DATA_DIR: tempFolder(), ...env });
 
@@ -127,6 +128,7 @@ export function build(): void {
     serve: 'server/serve.ts',
     'bot-thread': 'server/bots/thread.ts',
     stock: 'bench/stock-server.ts',
+    visitor: 'bench/visitor.ts',
   };
   const script = `import { bundle } from './scripts/bundle.mjs';
     await bundle(${JSON.stringify({ entry, outdir: OUT })});`;

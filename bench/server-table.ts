@@ -90,6 +90,7 @@ export interface Measured {
 
 /** A full table that plays one match after another for as long as it is asked to. */
 export class BenchTable {
+  private matchID = '';
   private clients: SeatClient[] = [];
   private wake: () => void = () => {};
   private readonly random: RandomSource;
@@ -110,9 +111,10 @@ export class BenchTable {
     const lobby = new LobbyClient({ server: urls[0] });
     const numPlayers = seatsOf(module);
     const { matchID } = await patiently(() => lobby.createMatch(id, { numPlayers }));
+    this.matchID = matchID;
     this.clients = [];
     for (let seat = 0; seat < numPlayers; seat++) {
-      const joined = await lobby.joinMatch(id, matchID, { playerName: `P${seat}` });
+      const joined = await patiently(() => lobby.joinMatch(id, matchID, { playerName: `P${seat}` }));
       const { playerID, playerCredentials } = joined;
       const url = urls[seat % urls.length] ?? urls[0];
       this.clients.push(new SeatClient(url, module, matchID, playerID, playerCredentials, () => this.wake()));
@@ -127,22 +129,35 @@ export class BenchTable {
         const pause = (pace * 2 * this.random.index(1000)) / 1000;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
-      const state = this.clients[0]?.state;
-      if (!state) throw new Error('the table is not open');
-      if (state.ctx.gameover !== undefined) {
-        await this.open();
-        continue;
-      }
-      const next = state._stateID + 1;
-      const before = this.bytes();
-      const start = performance.now();
-      const { decider } = this.module.status(state.G);
-      if (decider !== null) this.clients[decider]?.move(this.random);
-      await this.until(() => this.clients.every((client) => (client.state?._stateID ?? 0) >= next));
-      into.latencies.push(performance.now() - start);
-      into.bytes += this.bytes() - before;
-      into.moves++;
+      if (this.isOver()) await this.open();
+      else await this.move(into);
     }
+  }
+
+  /** Plays one match to its end. */
+  async finish(): Promise<{ matchID: string; moves: number }> {
+    const measured: Measured = { moves: 0, seconds: 0, latencies: [], bytes: 0 };
+    await this.open();
+    while (!this.isOver()) await this.move(measured);
+    return { matchID: this.matchID, moves: measured.moves };
+  }
+
+  private isOver(): boolean {
+    return this.clients[0]?.state?.ctx.gameover !== undefined;
+  }
+
+  private async move(into: Measured): Promise<void> {
+    const state = this.clients[0]?.state;
+    if (!state) throw new Error('the table is not open');
+    const next = state._stateID + 1;
+    const before = this.bytes();
+    const start = performance.now();
+    const { decider } = this.module.status(state.G);
+    if (decider !== null) this.clients[decider]?.move(this.random);
+    await this.until(() => this.clients.every((client) => (client.state?._stateID ?? 0) >= next));
+    into.latencies.push(performance.now() - start);
+    into.bytes += this.bytes() - before;
+    into.moves++;
   }
 
   close(): void {

@@ -29,6 +29,8 @@ import { BenchTable, type Measured, seatsOf } from './server-table';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const TURN_SECONDS = 2;
+/** Until the clients, who are the same for all, and the servers run at their full speed. */
+const WARM_UP_TURNS = 3;
 const TABLES = 50;
 const PEOPLE_SECONDS = 20;
 interface Row {
@@ -42,8 +44,8 @@ interface Row {
 }
 
 /**
- * The same number of tables at each server, which take turns of some seconds after a warm-up: whatever else the
- * machine does then falls on all of them alike.
+ * The same number of tables at each server, which take turns of some seconds after a warm-up, forwards and backwards:
+ * whatever else the machine does then falls on all of them alike, and none has always gone before another.
  */
 async function measure(module: GameModule, contestants: Contestant[], tables: number): Promise<Row[]> {
   const playing = [];
@@ -56,9 +58,9 @@ async function measure(module: GameModule, contestants: Contestant[], tables: nu
     playing.push({ name, server, all, sum, cpu: 0 });
   }
   const turns = Math.max(1, Math.round(SECONDS / TURN_SECONDS));
-  for (let turn = 0; turn <= turns; turn++) {
-    for (const entry of playing) {
-      const into: Measured = turn === 0 ? { moves: 0, seconds: 0, latencies: [], bytes: 0 } : entry.sum;
+  for (let turn = 1 - WARM_UP_TURNS; turn <= turns; turn++) {
+    for (const entry of turn % 2 === 0 ? playing.toReversed() : playing) {
+      const into: Measured = turn <= 0 ? { moves: 0, seconds: 0, latencies: [], bytes: 0 } : entry.sum;
       const before = cpuSeconds(entry.server.pid);
       const begin = performance.now();
       await Promise.all(entry.all.map((table) => table.play(begin + TURN_SECONDS * 1000, into)));

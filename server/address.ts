@@ -14,7 +14,7 @@ export function clientAddress(
   const header = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
   const forwarded = trustProxy === 0 ? undefined : hops[hops.length - trustProxy];
-  return addressOf(forwarded ?? '') ?? addressOf(peer) ?? 'unknown';
+  return (forwarded === undefined ? null : addressOf(forwarded)) ?? addressOf(peer) ?? 'unknown';
 }
 
 /** The bits of an IPv6 address that name a network: a visitor with one address of it has them all. */

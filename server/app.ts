@@ -242,7 +242,7 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
       ways.close();
       server.kill(running);
       // Even if a part fails to close, the rest is closed too, the database last.
-      for (const part of [bots, rooms, cluster, settling, transport, store]) {
+      for (const part of [keeping, bots, rooms, cluster, settling, transport, store]) {
         await part.close().catch((err) => log.error({ err }, 'a part could not be closed in order'));
       }
     },

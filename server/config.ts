@@ -88,7 +88,7 @@ const schema = z.object({
   LIMIT_GUESS: perMinute(10),
   LIMIT_MAIL: perMinute(3),
   LIMIT_REPORT: perMinute(6),
-  LIMIT_REPLAY: perMinute(30),
+  LIMIT_REPLAY: perMinute(300),
   PUBLIC_URL: z.string().refine(isOrigin, 'must be an address such as https://example.org').optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, 'must be an address such as smtps://user:password@host').optional(),
   MAIL_FROM: z.string().min(3, 'is too short').max(200, 'is too long').optional(),

@@ -1,12 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileName, fileOfMatch } from './lobby/export';
 import type { Log } from './log';
 import type { MatchStore, MatchSummary } from './storage/store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So many matches are looked at between two breaths: a removal must not hold up moves. */
+/** So many matches are looked for at once. */
 const AT_ONCE = 20;
+/** After each removal there is time for moves, which go first. */
+const PAUSE_MS = 20;
 
 interface KeepingServices {
   store: MatchStore;
@@ -22,9 +25,26 @@ interface KeepingServices {
 
 /** Removes matches that nobody comes back to, and writes down first what was played in them. */
 export class Keeping {
+  private closing = false;
+  /** What is under way; with many old matches it takes longer than the hour until the next time. */
+  private running: Promise<void> | null = null;
+
   constructor(private readonly services: KeepingServices) {}
 
-  async tidy(): Promise<void> {
+  tidy(): Promise<void> {
+    this.running ??= this.tidyNow().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  /** Leaves the rest for the next start. */
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.running;
+  }
+
+  private async tidyNow(): Promise<void> {
     const { unstartedDays, keepDays, log } = this.services;
     const unstarted = await this.remove(unstartedDays, false);
     if (unstarted > 0) log.info({ removed: unstarted }, 'matches that never started were removed');
@@ -36,14 +56,18 @@ export class Keeping {
     const { store, now } = this.services;
     const before = now() - days * DAY_MS;
     let removed = 0;
-    for (;;) {
-      const found = await store.untouched({ before, begun, limit: AT_ONCE });
-      let some = 0;
-      for (const match of found) if (await this.removeOne(match)) some++;
-      removed += some;
-      // Those that could not be written down are left for the next time.
-      if (found.length < AT_ONCE || some === 0) return removed;
-    }
+    let after: MatchSummary | undefined;
+    do {
+      const found = await store.untouched({ before, begun, limit: AT_ONCE, after });
+      for (const match of found) {
+        if (this.closing) return removed;
+        if (await this.removeOne(match)) removed++;
+        await sleep(PAUSE_MS);
+      }
+      // Those that could not be written down, or that somebody has come back to, are left for the next time.
+      after = found.length < AT_ONCE ? undefined : found.at(-1);
+    } while (after !== undefined);
+    return removed;
   }
 
   /** Whether it was removed: not where it cannot be written down, or somebody has come back to it meanwhile. */

@@ -1,6 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Bucket, steadyNow } from './bucket';
 import { LIMIT_KINDS, type LimitKind } from './config';
 import { Refused } from './refusal';
+
+/** What costs more than one request waits for its limit no longer than this. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** What it costs to be sent a whole match, or its replay, in addition to asking for it: by the length of its log. */
+export const costOfLength = ({ stateID }: { readonly stateID: number }): number => Math.floor(stateID / 100);
 
 /**
  * How often one address may do one kind of thing: a bucket that holds a minute's worth and fills evenly.
@@ -32,9 +39,22 @@ export class Limits {
   /** Takes what something costs or refuses with the seconds to wait. */
   spend(kind: LimitKind, address: string, cost = 1): void {
     const retryAfter = this.take(kind, address, cost);
-    if (retryAfter > 0) {
-      throw new Refused('rate-limited', `Too many requests; try again in ${retryAfter} s.`, { retryAfter });
+    if (retryAfter > 0) throw rateLimited(retryAfter);
+  }
+
+  /**
+   * Takes what something costs as soon as there is enough of it, where that is not too long to wait for. False when
+   * nobody wants it any more.
+   */
+  async afford(kind: LimitKind, address: string, cost: number, wanted = () => true): Promise<boolean> {
+    const latest = this.now() + LONGEST_WAIT_MS;
+    while (wanted()) {
+      const retryAfter = this.take(kind, address, cost);
+      if (retryAfter === 0) return true;
+      if (this.now() + retryAfter * 1000 > latest) throw rateLimited(retryAfter);
+      await sleep(retryAfter * 1000, undefined, { ref: false });
     }
+    return false;
   }
 
   /** Puts a token back that was spent on something which does not count after all. */
@@ -56,3 +76,6 @@ export class Limits {
     return sum;
   }
 }
+
+const rateLimited = (retryAfter: number): Refused =>
+  new Refused('rate-limited', `Too many requests; try again in ${retryAfter} s.`, { retryAfter });

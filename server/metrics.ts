@@ -16,6 +16,10 @@ export class Metrics {
   private readonly storageSeconds: Histogram<'operation'>;
   private readonly storageFailures: Counter<'operation'>;
   private readonly refusals: Counter<'code'>;
+  // Labels are put together once, not with every move.
+  private readonly movesBy = kept((game, by) => this.moves.labels(game, by));
+  private readonly secondsOf = kept((game) => this.moveSeconds.labels(game));
+  private readonly storageOf = kept((operation) => this.storageSeconds.labels(operation));
 
   constructor(sources: {
     /** The ids of the games that are served. */
@@ -98,8 +102,8 @@ export class Metrics {
   }
 
   moved(game: string, by: 'person' | 'bot', seconds: number): void {
-    this.moves.inc({ game, by });
-    this.moveSeconds.observe({ game }, seconds);
+    this.movesBy(game, by).inc();
+    this.secondsOf(game).observe(seconds);
   }
 
   refused(code: RefusalCode): void {
@@ -107,9 +111,23 @@ export class Metrics {
   }
 
   stored(operation: string, seconds: number, failed: boolean): void {
-    this.storageSeconds.observe({ operation }, seconds);
+    this.storageOf(operation).observe(seconds);
     if (failed) this.storageFailures.inc({ operation });
   }
+}
+
+/** What is made for these labels, once. There are few: games, operations. */
+function kept<T, L extends string[]>(make: (...labels: L) => T): (...labels: L) => T {
+  const made = new Map<string, T>();
+  return (...labels) => {
+    const key = labels.join(' ');
+    let one = made.get(key);
+    if (one === undefined) {
+      one = make(...labels);
+      made.set(key, one);
+    }
+    return one;
+  };
 }
 
 /** The same answer, or the same failure, to all who ask within so many milliseconds. */

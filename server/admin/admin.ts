@@ -17,7 +17,7 @@ import { newMatchID } from '../credentials';
 import type { Games } from '../games';
 import type { Lists } from '../lobby/list';
 import type { Rooms } from '../match/rooms';
-import { seatOfProfile } from '../match/seats';
+import { namesAt, seatOfProfile } from '../match/seats';
 import { Refused } from '../refusal';
 import type { Report } from '../storage/people';
 import {
@@ -195,10 +195,9 @@ export class Admin {
 
   async closeReport(id: string, acting: Acting): Promise<void> {
     const { store, now } = this.services;
-    if ((await store.people.closeReport(id, now())) === 'conflict') {
+    if ((await store.admin.closeReport(id, now(), this.line('close-report', id, acting))) === 'conflict') {
       throw new Refused('not-found', 'There is no such report, or it is closed.');
     }
-    await store.admin.note(this.line('close-report', id, acting));
   }
 
   private async rename(
@@ -282,7 +281,7 @@ function personOn({ seats }: MatchRecord, number: number): { name: string | null
 
 /** A name that says nothing, and that nobody else has at this table: the wanted one where that is free. */
 function neutralName(record?: MatchRecord, wanted = anyName()): string {
-  const taken = record?.seats.flatMap(({ name, away }) => [name ?? '', away?.name ?? '']) ?? [];
+  const taken = namesAt(record?.seats ?? []);
   let name = wanted;
   while (taken.some((other) => isSameName(other, name))) name = anyName();
   return name;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADMIN_PATH, BAN_KINDS, BAN_MINUTES, REASON_LENGTH } from '../../src/protocol/admin';
 import { type Call, checked, type Route } from '../http/routes';
 import type { Limits } from '../limits';
+import { storableSchema } from '../lobby/schemas';
 import type { Acting, Admin } from './admin';
 import { tokenOrRefuse } from './gate';
 
@@ -11,11 +12,13 @@ const messageSchema = z.strictObject({ message: z.string().min(1).max(110), reas
 const seatSchema = z.strictObject({ seat: z.int().min(0).max(99), reason });
 const banSchema = z.strictObject({
   kind: z.enum(BAN_KINDS),
-  who: z.string().min(1).max(64),
+  who: storableSchema.min(1).max(64),
   minutes: z.int().min(BAN_MINUTES.min).max(BAN_MINUTES.max),
   reason,
 });
-const wordsSchema = z.object({ search: z.string().trim().max(64).default('') });
+const wordsSchema = z.object({
+  search: storableSchema.trim().max(64).default(''),
+});
 const auditSchema = z.object({ before: z.coerce.number().int().min(0).optional() });
 
 /** The host's routes; each asks for the token. */

@@ -19,6 +19,8 @@ export type Note =
   | { readonly kind: 'here'; readonly game: string; readonly id: string; readonly seats: readonly number[] }
   /** A process has come, or has come back, and wants to know who is where. */
   | { readonly kind: 'hello' }
+  /** What was said of `here` before may have been missed: now all of it follows, up to the end. */
+  | { readonly kind: 'all-here'; readonly part: 'begin' | 'end' }
   /** A process lives. */
   | { readonly kind: 'alive' };
 

@@ -43,7 +43,10 @@ export class Cluster implements Others {
     this.lease = services.open === null ? null : { holder: self, ms: LEASE_MS };
     const events: BusEvents = {
       onNote: (from, note) => this.hear(from, note),
-      onHeard: () => void this.catchUp().catch((err) => services.log.warn({ err }, 'could not catch up')),
+      onHeard: () => {
+        this.announce();
+        void this.catchUp().catch((err) => services.log.warn({ err }, 'could not catch up'));
+      },
       onDeaf: () => {
         this.missedSince = services.now();
       },
@@ -61,7 +64,7 @@ export class Cluster implements Others {
 
   /** To be called once a second: what was missed is asked for, and processes that are silent are forgotten. */
   async round(): Promise<void> {
-    for (const id of this.elsewhere.forget('silent')) this.services.rooms().find(id)?.hearPresence();
+    this.showPresence(this.elsewhere.forgetSilent());
     this.rounds++;
     if (!this.bus.hears || this.rounds % SELDOM === 0) await this.catchUp();
   }
@@ -85,6 +88,17 @@ export class Cluster implements Others {
     }
   }
 
+  /** Tells the others where people are here, all of it: what they were told before may be lost, at either end. */
+  private announce(): void {
+    this.tell({ kind: 'all-here', part: 'begin' });
+    this.services.rooms().announce();
+    this.tell({ kind: 'all-here', part: 'end' });
+  }
+
+  private showPresence(ids: readonly string[]): void {
+    for (const id of ids) this.services.rooms().find(id)?.hearPresence();
+  }
+
   private hear(from: string, note: Note): void {
     const { log } = this.services;
     const rooms = this.services.rooms();
@@ -99,7 +113,7 @@ export class Cluster implements Others {
         return;
       }
       case 'chat':
-        rooms.peek(note.game, note.id)?.hearChat(note.message);
+        rooms.peek(note.game, note.id)?.talk.hear(note.message);
         return;
       case 'unsaid':
         rooms.peek(note.game, note.id)?.audience.sendToAll('unsaid', note.message);
@@ -109,7 +123,11 @@ export class Cluster implements Others {
         rooms.peek(note.game, note.id)?.hearPresence();
         return;
       case 'hello':
-        rooms.announce();
+        this.announce();
+        return;
+      case 'all-here':
+        if (note.part === 'begin') this.elsewhere.begin(from);
+        else this.showPresence(this.elsewhere.end(from));
         return;
       case 'alive':
         return;

@@ -41,6 +41,7 @@ const noteSchema: z.ZodType<Note> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unsaid'), ...match, message: z.string() }),
   z.object({ kind: z.literal('here'), ...match, seats: z.array(seat) }),
   z.object({ kind: z.literal('hello') }),
+  z.object({ kind: z.literal('all-here'), part: z.enum(['begin', 'end']) }),
   z.object({ kind: z.literal('alive') }),
 ]);
 const payloadSchema = z.object({ from: z.string(), notes: z.array(noteSchema) });

@@ -1,7 +1,6 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { steadyNow } from '../bucket';
 import type { Log } from '../log';
 import { Refused } from '../refusal';
 
@@ -25,8 +24,11 @@ export interface ConnectionServices {
 export class Connections {
   private readonly open = new Set<Socket>();
   private readonly held = new Map<string, number>();
+  /** How many were refused since that was told last. */
   private refused = 0;
-  private toldAt = Number.NEGATIVE_INFINITY;
+  private lastRefused = '';
+  /** Set while it is too soon to tell of it again. */
+  private pause: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly http: HttpServer,
@@ -81,10 +83,18 @@ export class Connections {
 
   private tellRefused(address: string): void {
     this.refused++;
-    if (steadyNow() - this.toldAt < TELL_AGAIN_MS) return;
+    this.lastRefused = address;
+    if (this.pause === undefined) this.tell();
+  }
+
+  /** Writes a line now, and another one after a while where more were refused until then. */
+  private tell(): void {
     const { most, log } = this.services;
-    log.warn({ address, most, refused: this.refused }, 'an address holds too many connections');
-    this.toldAt = steadyNow();
+    const { refused, lastRefused: address } = this;
+    this.pause = undefined;
+    if (refused === 0) return;
+    log.warn({ address, most, refused }, 'an address holds too many connections');
     this.refused = 0;
+    this.pause = setTimeout(() => this.tell(), TELL_AGAIN_MS).unref();
   }
 }

@@ -3,11 +3,12 @@ import type { Bans } from '../admin/bans';
 import type { LimitKind } from '../config';
 import type { Games } from '../games';
 import type { Limits } from '../limits';
+import { Line } from '../line';
 import { exportMatch } from '../lobby/export';
 import type { Lists } from '../lobby/list';
 import { Lobby } from '../lobby/lobby';
 import { Once } from '../lobby/once';
-import { replaySoFar } from '../lobby/replay';
+import { Replays } from '../lobby/replay';
 import {
   chatQuerySchema,
   createSchema,
@@ -25,7 +26,7 @@ import { Seating } from '../lobby/seating';
 import type { Rooms } from '../match/rooms';
 import type { Prover } from '../profile/routes';
 import { Refused } from '../refusal';
-import type { MatchStore } from '../storage/store';
+import type { MatchStore, MatchSummary } from '../storage/store';
 import { type Call, checked, type Route } from './routes';
 
 interface LobbyServices {
@@ -54,6 +55,8 @@ type GameCall = Call & { lobby: Lobby; seating: Seating; id: string };
  */
 export function lobbyRoutes(services: LobbyServices): Route[] {
   const { games, store, rooms, limits, prover, bans, lists, now } = services;
+  const line = new Line();
+  const replays = new Replays(store, line);
   const lobbies = new Map([...games].map(([id, engine]) => [id, new Lobby({ ...services, engine })]));
   const route = (
     method: Route['method'],
@@ -78,7 +81,7 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
     route(method, path, limit, async (call) => {
       const lobby = lobbies.get(call.params.name ?? '');
       if (lobby === undefined) throw new Refused('unknown-game', 'There is no such game.');
-      const seating = new Seating({ game: call.params.name ?? '', store, rooms, now });
+      const seating = new Seating({ game: call.params.name ?? '', store, rooms, bans, now });
       try {
         return await run({ ...call, lobby, seating, id: call.params.id ?? '' });
       } finally {
@@ -97,11 +100,15 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
     const query = checked(listSchema, { ...ctx.query });
     limits.spend('read', address, lists.cost(query) - 1);
     ctx.type = 'json';
-    return lists.read(of, query);
+    return lists.read(of, query, address);
   };
-  /** Whose key a request has: the profile's, where it proves one, else the address's. */
-  const once = (call: Call, profileID: string | undefined, body: unknown) =>
-    Once.of(store, call, profileID ?? call.address, body);
+  /** Answers with a match as a file, one at a time: a long one takes as long as many moves. */
+  const exported = (ctx: Call['ctx'], address: string, match: MatchSummary) =>
+    line.run(address, async () => {
+      const file = JSON.stringify(await exportMatch(ctx, store, match));
+      ctx.type = 'json';
+      return file;
+    });
   const update = async ({ lobby, id, body }: GameCall) => lobby.update(id, await body(updateSchema));
 
   return [
@@ -120,33 +127,37 @@ export function lobbyRoutes(services: LobbyServices): Route[] {
     }),
     gameRoute('GET', exportPath(':name', ':id'), 'read', async ({ lobby, id, ctx, address }) => {
       limits.spend('read', address, EXPORT_COST - 1);
-      return exportMatch(ctx, store, await lobby.summary(id));
+      return exported(ctx, address, await lobby.summary(id));
     }),
     // The address of exports when there was one game only.
     route('GET', `${ALL_MATCHES_PATH}/:id/export`, 'read', async ({ ctx, params, address }) => {
       limits.spend('read', address, EXPORT_COST - 1);
       const match = await store.summary(params.id ?? '');
       if (match === null) throw new Refused('unknown-match', 'There is no such match.');
-      return exportMatch(ctx, store, match);
+      return exported(ctx, address, match);
     }),
     // It only reads: the kept lists stay true.
-    route('POST', replayPath(':name', ':id'), 'replay', async ({ params, body, ctx }) => {
+    route('POST', replayPath(':name', ':id'), 'replay', async ({ params, body, ctx, address }) => {
       ctx.set('Cache-Control', 'no-store');
       const { playerID, credentials } = await body(viewerSchema);
       const engine = games.get(params.name ?? '');
       if (engine === undefined) throw new Refused('unknown-game', 'There is no such game.');
-      return replaySoFar(store, engine.module, params.id ?? '', playerID ?? null, credentials);
+      ctx.type = 'json';
+      const asking = { address, viewer: playerID ?? null, credentials };
+      return replays.read(engine.module, params.id ?? '', asking, async (cost) => {
+        await limits.afford('replay', address, cost);
+      });
     }),
     gameRoute('POST', '/games/:name/create', 'create', async (call) => {
       const profileID = await prover.note(call);
       bans.refuseProfile(profileID);
       const body = await call.body(createSchema(call.lobby.card));
-      return call.lobby.create(body, once(call, profileID, body));
+      return call.lobby.create(body, Once.of(store, call, profileID, body));
     }),
     gameRoute('POST', '/games/:name/:id/join', 'join', async (call) => {
       const body = await call.body(joinSchema);
       const proof = await prover.maybe(call);
-      return call.lobby.join(call.id, body, proof, once(call, proof?.profile.id, body));
+      return call.lobby.join(call.id, body, proof, Once.of(store, call, proof?.profile.id, body));
     }),
     gameRoute('POST', '/games/:name/:id/playAgain', 'create', async ({ lobby, id, body }) =>
       lobby.playAgain(id, await body(playAgainSchema)),

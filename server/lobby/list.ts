@@ -1,4 +1,5 @@
 import { steadyNow } from '../bucket';
+import { Line } from '../line';
 import type { Rooms } from '../match/rooms';
 import { type PublicMatch, type PublicSeat, viewOfMatch } from '../match/views';
 import type { MatchStore, MatchSummary } from '../storage/store';
@@ -90,8 +91,8 @@ interface KeptList {
 export class Lists {
   private readonly kept = new Map<string, KeptList>();
   private generation = 0;
-  /** Ends when the last list that somebody asked for by themselves is made. */
-  private line: Promise<unknown> = Promise.resolve();
+  /** Of lists that somebody asks for alone. */
+  private readonly line = new Line();
 
   constructor(
     private readonly services: ListServices,
@@ -109,8 +110,10 @@ export class Lists {
     return query.ids === undefined ? 5 : Math.ceil(query.ids.length / 10);
   }
 
-  async read(games: readonly string[], query: ListQuery): Promise<Buffer> {
-    if (!isForEverybody(query)) return this.inLine(() => toText(listMatches(this.services, games, query)));
+  async read(games: readonly string[], query: ListQuery, visitor = ''): Promise<Buffer> {
+    if (!isForEverybody(query)) {
+      return this.line.run(visitor, () => toText(listMatches(this.services, games, query)));
+    }
     const key = [...games, query.isGameover, query.open].join();
     const { generation } = this;
     const kept = this.kept.get(key);
@@ -121,16 +124,6 @@ export class Lists {
     // A failure is not kept.
     text.catch(() => this.kept.get(key) === made && this.kept.delete(key));
     return text;
-  }
-
-  /** One after the other, with time for moves in between: putting a list together stops everything else. */
-  private inLine(make: () => Promise<Buffer>): Promise<Buffer> {
-    const made = this.line.then(async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      return make();
-    });
-    this.line = made.catch(() => undefined);
-    return made;
   }
 }
 

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { GameCard } from '../../src/games/contract';
 import type { TimeOver } from '../../src/protocol/clock';
-import { cleanName, NAME_LENGTH } from '../../src/protocol/names';
 import type { Bans } from '../admin/bans';
 import { hashCredentials, newCredentials, newMatchID } from '../credentials';
 import type { Engine } from '../match/engine';
 import type { Room } from '../match/room';
 import type { Rooms } from '../match/rooms';
 import {
-  botSeat,
   EMPTY_SEAT,
   emptySeat,
   hasPerson,
+  heldSeat,
   holderOrRefuse,
   isEmpty,
   makerSeat,
   nameIsFree,
+  seatBot,
   seatOfProfile,
   seatOrRefuse,
 } from '../match/seats';
@@ -32,7 +32,7 @@ import type {
   SeatRecord,
 } from '../storage/store';
 import { publicMatches } from './list';
-import { nameOrRefuse } from './names';
+import { nameOrRefuse, wordOrRefuse } from './names';
 import { newSalt, type Once } from './once';
 import type {
   CreateBody,
@@ -61,6 +61,8 @@ function mayPlayRated(record: MatchRecord, by: Proof | null): void {
 interface Joined {
   playerID: string;
   salt: string;
+  /** The word that was mixed into the match's chance. */
+  word?: string;
   credentials: string;
   again: boolean;
 }
@@ -125,10 +127,11 @@ export class Lobby {
     body: z.infer<typeof joinSchema>,
     by: Proof | null,
     once: Once | null = null,
-  ): Promise<{ playerID: string; playerCredentials: string }> {
+  ): Promise<{ playerID: string; playerCredentials: string; word?: string }> {
     const name = nameOrRefuse(body.playerName);
+    const given = body.word == null ? {} : { word: wordOrRefuse(body.word) };
     const { store, now } = this.services;
-    const sitDown = async (record: MatchRecord): Promise<Joined> => {
+    const sitDown = async (record: MatchRecord, { stateID }: MatchSummary): Promise<Joined> => {
       const salt = newSalt();
       const credentials = once?.credentials(salt) ?? newCredentials();
       const wanted = body.playerID ?? null;
@@ -138,29 +141,35 @@ export class Lobby {
         throw new Refused('seat-taken', 'Somebody sits there already.');
       }
       if (record.rated) mayPlayRated(record, by);
-      nameIsFree(record, seatID, name);
+      nameIsFree(record, seatID, name, this.card);
       if (by !== null) await this.mayMeet(record, by.profile.id, body.meetBlocked === true);
       const hash = hashCredentials(credentials);
+      // A bot may be the first to move, at once: somebody who wants to add a word does so with the seat.
+      const added = stateID === 0 ? given : {};
       record.seats[seatID] = {
         name,
         credentialsHash: hash,
         bot: null,
         joinedAt: now(),
         data: body.data ?? null,
+        ...added,
         ...(by === null ? {} : { profile: by.profile.id, keys: [{ device: by.device.id, hash }] }),
       };
       if (record.rated && record.seats.every(hasPerson)) {
         record.starters ??= record.seats.map(({ profile }) => profile ?? '');
       }
-      return { playerID: String(seatID), salt, credentials, again: false };
+      return { playerID: String(seatID), salt, credentials, ...added, again: false };
     };
-    const { playerID, credentials } = await this.room(matchID).changeRecord(
-      async (record): Promise<Joined> => {
-        const before = (await once?.answered()) as Pick<Joined, 'playerID' | 'salt'> | null | undefined;
-        if (once == null || before == null) return sitDown(record);
+    const { playerID, credentials, word } = await this.room(matchID).changeRecord(
+      async (record, match): Promise<Joined> => {
+        const before = (await once?.answered()) as
+          | Pick<Joined, 'playerID' | 'salt' | 'word'>
+          | null
+          | undefined;
+        if (once == null || before == null) return sitDown(record, match);
         return { ...before, credentials: once.credentials(before.salt), again: true };
       },
-      async ({ version }, record, { again, playerID, salt }, timing) =>
+      async ({ version }, record, { again, playerID, salt, word }, timing) =>
         again
           ? 'unchanged'
           : store.updateRecord(
@@ -169,10 +178,10 @@ export class Lobby {
               record,
               now(),
               timing,
-              once?.done({ playerID, salt }, now()),
+              once?.done({ playerID, salt, word }, now()),
             ),
     );
-    return { playerID, playerCredentials: credentials };
+    return { playerID, playerCredentials: credentials, ...(word === undefined ? {} : { word }) };
   }
 
   /** Frees a seat. A match that nobody has played in goes with the last person; a started one is kept. */
@@ -180,7 +189,7 @@ export class Lobby {
     const { store } = this.services;
     await this.room(matchID).changeRecord(
       (record, match) => {
-        holderOrRefuse(record, body);
+        heldSeat(record, body);
         emptySeat(record, Number(body.playerID), match.stateID > 0);
         const deserted = record.seats.every((seat) => seat.credentialsHash === null);
         return deserted && match.stateID === 0;
@@ -200,10 +209,9 @@ export class Lobby {
     }
     const name = body.newName === undefined ? null : nameOrRefuse(body.newName);
     await this.room(matchID).changeRecord((record) => {
-      const seat = holderOrRefuse(record, body);
-      this.services.bans.refuseProfile(seat.profile);
+      const seat = holderOrRefuse(record, body, this.services.bans);
       if (name !== null) {
-        nameIsFree(record, Number(body.playerID), name);
+        nameIsFree(record, Number(body.playerID), name, this.card);
         seat.name = name;
       }
       if (body.data !== undefined) seat.data = body.data;
@@ -212,12 +220,9 @@ export class Lobby {
 
   /** Adds a person's own word to the match's chance, before anybody has moved. */
   async addWord(matchID: string, body: z.infer<typeof wordSchema>): Promise<void> {
-    const word = cleanName(body.word);
-    if (word === null) {
-      throw new Refused('bad-request', `word: 1 to ${NAME_LENGTH} characters, all of which can be seen`);
-    }
+    const word = wordOrRefuse(body.word);
     await this.room(matchID).changeRecord((record, match) => {
-      const seat = holderOrRefuse(record, body);
+      const seat = holderOrRefuse(record, body, this.services.bans);
       if (match.stateID > 0) throw new Refused('started', 'Words count only before the first move.');
       seat.word = word;
     });
@@ -228,7 +233,7 @@ export class Lobby {
     const { store } = this.services;
     const { nextMatchID, next, invited } = await this.room(matchID).changeRecord(
       async (record) => {
-        this.services.bans.refuseProfile(holderOrRefuse(record, body).profile);
+        holderOrRefuse(record, body, this.services.bans);
         const made = record.nextMatchID;
         // A next match in which nobody has moved may have been removed: then another one takes its place.
         if (made !== null && (await store.summary(made)) !== null) {
@@ -261,7 +266,7 @@ export class Lobby {
   /** Lets a bot take an empty seat; the match's maker decides. */
   async replace(matchID: string, body: ReplaceBody): Promise<void> {
     await this.room(matchID).changeRecord((record, match) => {
-      holderOrRefuse(record, body);
+      holderOrRefuse(record, body, this.services.bans);
       if (makerSeat(record) !== Number(body.playerID)) {
         throw new Refused('unauthorized', 'Only the maker of the match may seat a bot.');
       }
@@ -269,7 +274,7 @@ export class Lobby {
       if (!isEmpty(seatOrRefuse(record, body.seat))) {
         throw new Refused('seat-taken', 'Somebody sits there; a bot can take an empty seat only.');
       }
-      record.seats[Number(body.seat)] = botSeat(body.level);
+      seatBot(record.seats, Number(body.seat), body.level);
     });
   }
 
@@ -309,9 +314,9 @@ export class Lobby {
 
   private botSeats(numPlayers: number, bots: readonly (string | null)[]): SeatRecord[] {
     if (bots.length > numPlayers) throw new Refused('bad-bots', 'There are more bots than seats.');
-    const seats = Array.from({ length: numPlayers }, (_, id) => {
-      const level = bots[id] ?? null;
-      return level === null ? { ...EMPTY_SEAT } : botSeat(level);
+    const seats = Array.from({ length: numPlayers }, () => ({ ...EMPTY_SEAT }));
+    bots.forEach((level, id) => {
+      if (level !== null) seatBot(seats, id, level);
     });
     if (seats.every((seat) => seat.bot !== null)) {
       throw new Refused('bad-bots', 'At least one seat must be left for a person.');

@@ -9,3 +9,12 @@ export function nameOrRefuse(given: unknown): string {
   }
   return name;
 }
+
+/** A word for the match's chance, which everybody sees: the rules for names hold. */
+export function wordOrRefuse(given: unknown): string {
+  const word = cleanName(given);
+  if (word === null) {
+    throw new Refused('bad-request', `word: 1 to ${NAME_LENGTH} characters, all of which can be seen`);
+  }
+  return word;
+}

@@ -14,8 +14,9 @@ const hash = (...parts: string[]): string =>
 
 /**
  * A request with a key, which is done once however often it is sent: what was done is noted in the transaction that
- * does it, so that this holds for all processes on a database and after a restart. Keys are a sender's own: the
- * profile's where the request proves one, else the address's. They are forgotten after a day.
+ * does it, so that this holds for all processes on a database and after a restart. Keys are a profile's own where the
+ * request proves one. Others are known by the key alone: an address may change before the request is sent again. They
+ * are forgotten after a day.
  */
 export class Once {
   private constructor(
@@ -26,7 +27,7 @@ export class Once {
   ) {}
 
   /** Null where the request has no key; a key that cannot be used is refused. */
-  static of(store: MatchStore, { ctx }: Call, sender: string, body: unknown): Once | null {
+  static of(store: MatchStore, { ctx }: Call, profileID: string | undefined, body: unknown): Once | null {
     const given = ctx.get(HEADER);
     if (given === '') return null;
     const parsed = keySchema.safeParse(given);
@@ -34,7 +35,7 @@ export class Once {
       throw new Refused('bad-request', `${HEADER}: 16 to 64 letters, digits, - and _`);
     }
     const content = hash(ctx.path, JSON.stringify(body));
-    return new Once(store, parsed.data, hash(sender, parsed.data), content);
+    return new Once(store, parsed.data, hash(profileID ?? '', parsed.data), content);
   }
 
   /** What was answered when it was done; null when it was not. The same key for something else is refused. */

@@ -13,6 +13,12 @@ export const playerIDSchema = z.union([
     .transform(String),
 ]);
 export const matchIDSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** Text as the databases can hold it: PostgreSQL takes no NUL. */
+export const storableSchema = z.string().regex(/^[^\0]*$/, 'must not hold NUL');
+/** The id that a sender gives a chat message: boardgame.io's clients send 7 such characters, our page 32. */
+export const messageIDSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be 1 to 40 letters, digits, - and _');
 export const credentialsSchema = z.string().min(1).max(200);
 
 const seatHolder = { playerID: playerIDSchema, credentials: credentialsSchema };
@@ -71,6 +77,8 @@ export const joinSchema = z.object({
   data: dataSchema.optional(),
   /** Whether somebody also sits down with a person whom they have blocked. */
   meetBlocked: z.boolean().optional(),
+  /** A word for the match's chance; it counts where nobody has moved yet. */
+  word: z.unknown().optional(),
 });
 /** A room of the chat; the players' where none is named. */
 export const chatQuerySchema = z.object({ room: z.enum(['players', 'spectators']).default('players') });

@@ -1,11 +1,13 @@
 import { ABSENT_MS } from '../../src/protocol/clock';
-import { fittingHash } from '../credentials';
+import type { Bans } from '../admin/bans';
 import type { Room } from '../match/room';
 import type { Rooms } from '../match/rooms';
 import {
+  awayHolderOrRefuse,
   bringBack,
   EMPTY_SEAT,
   emptySeat,
+  type Holder,
   hasPerson,
   holderOrRefuse,
   isEmpty,
@@ -16,19 +18,16 @@ import {
 import { Refused } from '../refusal';
 import type { MatchRecord, MatchStore, MatchSummary } from '../storage/store';
 
-interface Holder {
-  playerID: string;
-  credentials: string;
-}
-
 /** Who sits where, before a match has begun and when somebody stays away. What cannot be done changes nothing. */
 export class Seating {
-  constructor(private readonly services: { game: string; store: MatchStore; rooms: Rooms; now(): number }) {}
+  constructor(
+    private readonly services: { game: string; store: MatchStore; rooms: Rooms; bans: Bans; now(): number },
+  ) {}
 
   /** The match's maker sends somebody from the table, before the first move. */
   async kick(matchID: string, body: Holder & { seat: string }): Promise<void> {
     await this.room(matchID).changeRecord((record, match) => {
-      makerOrRefuse(record, body);
+      makerOrRefuse(record, body, this.services.bans);
       notBegun(match);
       if (!hasPerson(seatOrRefuse(record, body.seat)) || body.seat === body.playerID) {
         throw new Refused('unknown-seat', 'Nobody else sits there.');
@@ -41,7 +40,7 @@ export class Seating {
   async cancel(matchID: string, body: Holder): Promise<void> {
     await this.room(matchID).changeRecord(
       (record, match) => {
-        makerOrRefuse(record, body);
+        makerOrRefuse(record, body, this.services.bans);
         notBegun(match);
       },
       async (match) => {
@@ -54,7 +53,7 @@ export class Seating {
   /** Somebody moves to a free seat, with everything that is theirs, before the first move. */
   async changeSeat(matchID: string, body: Holder & { seat: string }): Promise<void> {
     await this.room(matchID).changeRecord((record, match) => {
-      const person = holderOrRefuse(record, body);
+      const person = holderOrRefuse(record, body, this.services.bans);
       notBegun(match);
       if (!isEmpty(seatOrRefuse(record, body.seat))) {
         throw new Refused('seat-taken', 'Somebody sits there already.');
@@ -68,10 +67,7 @@ export class Seating {
   async takeBack(matchID: string, body: Holder): Promise<void> {
     const room = this.room(matchID);
     await room.changeRecord((record, match) => {
-      const seat = seatOrRefuse(record, body.playerID);
-      if (fittingHash(seat.away, body.credentials) === null) {
-        throw new Refused('unauthorized', 'These credentials do not open this seat.');
-      }
+      awayHolderOrRefuse(record, body, this.services.bans);
       if (match.gameover !== undefined) throw new Refused('game-over', 'The game is over.');
       bringBack(record, Number(body.playerID));
     });
@@ -85,7 +81,7 @@ export class Seating {
   async vote(matchID: string, body: Holder & { seat: string; level: string }): Promise<void> {
     const room = this.room(matchID);
     await room.changeRecord(async (record, match) => {
-      holderOrRefuse(record, body);
+      holderOrRefuse(record, body, this.services.bans);
       const seat = Number(body.seat);
       if (!hasPerson(seatOrRefuse(record, body.seat)))
         throw new Refused('unknown-seat', 'Nobody sits there.');
@@ -129,8 +125,8 @@ export class Seating {
   }
 }
 
-function makerOrRefuse(record: MatchRecord, body: Holder): void {
-  holderOrRefuse(record, body);
+function makerOrRefuse(record: MatchRecord, body: Holder, bans: Bans): void {
+  holderOrRefuse(record, body, bans);
   if (makerSeat(record) !== Number(body.playerID)) {
     throw new Refused('unauthorized', 'Only the maker of the match may do that.');
   }

@@ -91,7 +91,7 @@ export class Audience {
     for (const { connection } of this.members.values()) connection.send(packet);
   }
 
-  sendTo({ connection }: Member, event: 'sync' | 'table', ...args: unknown[]): void {
+  sendTo({ connection }: Member, event: 'matchData' | 'table', ...args: unknown[]): void {
     connection.send(Packet.of(this.game, event, this.matchID, ...args));
   }
 

@@ -56,33 +56,47 @@ const listed = (steps: readonly Operation[]): string => JSON.stringify(steps).sl
  * share what is public: with the same `parts` for all of them, that is compared and written once.
  */
 export function diffViews(before: View, after: View, parts: SharedParts): string[] {
-  const [old, now] = [before.G, after.G];
+  const old = before.G;
+  const now = after.G;
   if (!isObject(old) || !isObject(now) || Array.isArray(old) || Array.isArray(now))
     return [listed(diff(before, after))];
   const all: string[] = [];
-  /** Takes the steps for a part, which are looked for unless another view has led to the same ones. */
-  const take = (a: unknown, b: unknown, key: string, find: () => Operation[]): void => {
-    let found = parts.get(a);
-    if (found === undefined || found.key !== key || found.after !== b) {
-      found = { key, after: b, steps: listed(find()) };
-      if (isObject(a)) parts.set(a, found);
-    }
-    if (found.steps !== '') all.push(found.steps);
-  };
-  take(before.ctx, after.ctx, '', () => diff({ ...before, G: null }, { ...after, G: null }));
+  const rest =
+    known(parts, before.ctx, after.ctx, '') ??
+    keep(parts, before.ctx, after.ctx, '', diffRest(before, after));
+  if (rest !== '') all.push(rest);
   const above: Place = { above: null, key: 'G' };
   const compare = (key: string): void => {
-    const [a, b] = [old[key], now[key]];
+    const a = old[key];
+    const b = now[key];
     if (a === b) return;
-    take(a, b, key, () => {
+    let steps = known(parts, a, b, key);
+    if (steps === undefined) {
       const found: Operation[] = [];
       walkField(a, b, { above, key }, found);
-      return found;
-    });
+      steps = keep(parts, a, b, key, found);
+    }
+    if (steps !== '') all.push(steps);
   };
   for (const key in old) compare(key);
   for (const key in now) if (!(key in old)) compare(key);
   return all;
+}
+
+/** What differs apart from `G`. */
+const diffRest = (before: View, after: View): Operation[] =>
+  diff({ ...before, G: null }, { ...after, G: null });
+
+/** The steps for a part, where another view has led to the same ones. */
+function known(parts: SharedParts, before: unknown, after: unknown, key: string): string | undefined {
+  const found = parts.get(before);
+  return found?.key === key && found.after === after ? found.steps : undefined;
+}
+
+function keep(parts: SharedParts, before: unknown, after: unknown, key: string, found: Operation[]): string {
+  const steps = listed(found);
+  if (isObject(before)) parts.set(before, { key, after, steps });
+  return steps;
 }
 
 function walk(before: unknown, after: unknown, place: Place, out: Operation[]): void {
@@ -98,7 +112,8 @@ function walk(before: unknown, after: unknown, place: Place, out: Operation[]): 
 
 function walkObjects(before: Json, after: Json, above: Place, out: Operation[]): void {
   for (const key in before) {
-    const [old, now] = [before[key], after[key]];
+    const old = before[key];
+    const now = after[key];
     if (old !== now && old !== undefined) walkField(old, now, { above, key }, out);
   }
   for (const key in after) {
@@ -122,6 +137,10 @@ const sizeOfPlain = (values: readonly unknown[]): number =>
   values.reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length + 3 : 5), 2);
 
 function walkArrays(before: unknown[], after: unknown[], above: Place, out: Operation[]): void {
+  if (after.length === 0 && before.length > 0) {
+    out.push({ op: 'replace', path: pathOf(above), value: [] });
+    return;
+  }
   const first = out.length;
   walkItems(before, after, above, out);
   // A short list of plain values often takes fewer bytes as a whole than item by item.

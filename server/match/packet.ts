@@ -1,4 +1,5 @@
-import { constants, deflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, deflateRaw, deflateRawSync } from 'node:zlib';
 
 /**
  * Shorter messages are sent as they are: they fit into one packet of the line either way, and compressing them takes the
@@ -16,6 +17,7 @@ const DEFLATE = {
 };
 /** The four bytes that every flush ends with, which are left out on the line (RFC 7692). */
 const FLUSH_END = 4;
+const deflateElsewhere = promisify<Buffer, typeof DEFLATE, Buffer>(deflateRaw);
 
 const FINAL_TEXT = 0x81;
 const COMPRESSED = 0x40;
@@ -42,8 +44,8 @@ function plainFrame(text: string): Buffer {
   return bytes;
 }
 
-function packedFrame(text: string): Buffer {
-  const payload = deflateRawSync(Buffer.from(text), DEFLATE).subarray(0, -FLUSH_END);
+function packedFrame(deflated: Buffer): Buffer {
+  const payload = deflated.subarray(0, -FLUSH_END);
   const { bytes, head } = frameFor(payload.length, true);
   payload.copy(bytes, head);
   return bytes;
@@ -73,11 +75,22 @@ export class Packet {
   /** The frame for a WebSocket, compressed if its client can read that and it pays. */
   frame(compress: boolean): Buffer {
     if (compress && this.text.length >= COMPRESSED_FROM) {
-      this.packed ??= packedFrame(this.body);
+      this.packed ??= packedFrame(deflateRawSync(Buffer.from(this.body), DEFLATE));
       return this.packed;
     }
     this.plain ??= plainFrame(this.body);
     return this.plain;
+  }
+
+  /** Compresses a long message ahead, in another thread. */
+  async pack(): Promise<void> {
+    if (this.text.length < COMPRESSED_FROM) return;
+    this.packed ??= packedFrame(await deflateElsewhere(Buffer.from(this.body), DEFLATE));
+  }
+
+  /** About how much memory it takes. */
+  get bytes(): number {
+    return 2 * this.text.length + (this.packed?.length ?? 0);
   }
 
   /** What engine.io, the layer below, sends: the sign of a message in front. */

@@ -1,31 +1,34 @@
-import type { State } from 'boardgame.io';
+import type { LogEntry, State } from 'boardgame.io';
 import type { Bans } from '../admin/bans';
 import { fittingHash } from '../credentials';
+import { costOfLength } from '../limits';
+import type { Line } from '../line';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
 import {
   type BotTurn,
   botsMayMove,
-  type ChatMessage,
   type LoadedMatch,
   type MatchRecord,
   type MatchStore,
   type MatchSummary,
-  roomOf,
   type Timing,
   type WriteAnswer,
   wordsOf,
 } from '../storage/store';
-import { Audience, type Connection, type Member, type Views } from './audience';
+import { Audience, type Connection } from './audience';
 import { type Decision, timingAfterChange, timingAfterMove } from './clock';
 import type { Engine, Outcome } from './engine';
 import { botTurnAfter, type Others } from './others';
 import { Present } from './present';
+import { type Guarded, type PublishedMatch, Publisher } from './publisher';
 import { Queue } from './queue';
 import { mayAct, mayLook, rewindsAfter, type Submission } from './rights';
 import { seatOfProfile, sendAway } from './seats';
-import { viewOfLog, viewOfState, viewOfTable } from './views';
+import { Talk } from './talk';
+import { viewOfState } from './views';
+import type { WholeMatches } from './whole';
 
 export type { Connection } from './audience';
 export type { Submission } from './rights';
@@ -45,18 +48,16 @@ export interface RoomServices {
   /** Other processes on the same database; left out where there are none. */
   others?: Others;
   bans?: Bans;
+  whole: WholeMatches;
+  /** In which pages wait that open matches, each for its visitor's turn. */
+  line: Line;
 }
 
-/** The match as last read or stored, which is what every viewer was sent. It is replaced as a whole. */
-interface PublishedMatch {
-  readonly match: LoadedMatch;
-  /** What viewers got of `match.state` by patches; a viewer who is not in here was sent the whole state. */
-  readonly views: Views;
-  /** Whether it can be used; otherwise the match is read again first, and all viewers are sent what is new. */
-  readonly fresh: boolean;
-  /** Whether the state in memory may differ from what viewers were sent, so that no patch can be made from it. */
-  readonly spoilt?: true;
-}
+/**
+ * Pays what it costs to be sent a whole match; to be asked when that is known. False when nobody wants it any more, and it
+ * throws when it is too much.
+ */
+export type Pay = (cost: number) => Promise<boolean>;
 
 /** What became of a change of the record: a match can also be removed by it, or need no change. */
 export type ChangeAnswer = WriteAnswer | 'removed' | 'unchanged';
@@ -71,8 +72,6 @@ type Write<T> = (
 const LONGEST_QUEUE = 200;
 /** How often a move or a change of seats is tried again when another process was faster. */
 const ATTEMPTS = 5;
-/** So many of the last chat messages are remembered, so that none is sent twice. */
-const CHAT_REMEMBERED = 100;
 
 /**
  * One match while somebody needs it. Everything that reads or changes it runs in its queue, and viewers are sent only
@@ -84,8 +83,10 @@ export class Room {
   /** Null before the match was first read, and after it was removed: then nobody looks at it. */
   private current: PublishedMatch | null = null;
   readonly present: Present;
-  /** Senders and ids of the last chat messages that viewers were sent. */
-  private said: string[] = [];
+  private readonly publisher: Publisher;
+  readonly talk: Talk;
+  /** How many pages wait to be sent the match. */
+  private waiting = 0;
 
   constructor(
     readonly id: string,
@@ -94,6 +95,9 @@ export class Room {
     this.queue = new Queue(LONGEST_QUEUE, () => services.onIdle(this));
     this.audience = new Audience(id, services.engine.module);
     this.present = new Present(id, services, this.audience);
+    const guarded: Guarded = (operation) => this.guarded(operation);
+    this.talk = new Talk({ id, audience: this.audience, guarded, ...services });
+    this.publisher = new Publisher({ audience: this.audience, present: this.present, guarded, ...services });
   }
 
   /** The id of the match's game. */
@@ -102,7 +106,7 @@ export class Room {
   }
 
   get unused(): boolean {
-    return this.queue.idle && this.audience.empty;
+    return this.queue.idle && this.audience.empty && this.waiting === 0;
   }
 
   /** The state id and the record's version that all viewers have been sent; null when nothing was sent yet. */
@@ -115,33 +119,61 @@ export class Room {
   }
 
   /** Sends a viewer the whole match and every change from then on, while the credentials open the seat. */
-  enter(connection: Connection, credentials: unknown): Promise<void> {
-    return this.queue.run(async () => {
-      const { viewer } = connection;
-      const { bans } = this.services;
+  enter(connection: Connection, credentials: unknown, pay: Pay): Promise<void> {
+    const { viewer } = connection;
+    const { bans } = this.services;
+    const look = (found: LoadedMatch) => mayLook(found, viewer, credentials, bans);
+    return this.whenPaid(connection, look, pay, async () => {
       // Another process may have given the seat to somebody else a moment ago, whose cards this viewer must not see.
       this.markStale();
-      const { match } = await this.checked((found) => mayLook(found, viewer, credentials, bans));
+      const { match } = await this.checked(look);
       const { seats } = match.record;
       const seat = viewer === null ? undefined : seats[Number(viewer)];
       const credentialsHash = fittingHash(seat, credentials);
       const member = { connection, viewer, credentialsHash, profile: seat?.profile };
       const wasConnected = this.present.isConnected(viewer);
       await this.guarded(() => this.present.read());
-      await this.sendAll([member], match);
+      await this.publisher.sendAll([member], match);
       this.audience.add(member);
       this.present.changed(viewer);
-      if (viewer !== null && !wasConnected) this.publishSeats(match);
+      if (viewer !== null && !wasConnected) this.publisher.seats(match);
     });
   }
 
   /** Sends one viewer everything again, for a page that has fallen behind. */
-  resend(connection: Connection): Promise<void> {
-    return this.queue.run(async () => {
-      const { match } = await this.load();
-      const member = this.audience.find(connection.id);
-      if (member !== undefined) await this.sendAll([member], match);
-    });
+  resend(connection: Connection, pay: Pay): Promise<void> {
+    return this.whenPaid(
+      connection,
+      () => undefined,
+      pay,
+      async () => {
+        const { match } = await this.load();
+        const member = this.audience.find(connection.id);
+        if (member !== undefined) await this.publisher.sendAll([member], match);
+      },
+    );
+  }
+
+  /**
+   * Lets a page be sent the whole match when it has paid for its length and its turn has come. It waits outside of the
+   * match's queue, so that the match goes on meanwhile.
+   */
+  private async whenPaid(
+    { id, address = id }: Connection,
+    check: (match: LoadedMatch) => void,
+    pay: Pay,
+    send: () => Promise<void>,
+  ): Promise<void> {
+    this.waiting++;
+    try {
+      const { match } = await this.queue.run(() => this.checked(check));
+      if (await pay(costOfLength(match))) {
+        await this.services.line.run(address, () => this.queue.run(send));
+      }
+    } finally {
+      this.waiting--;
+      if (this.unused) this.services.onIdle(this);
+    }
   }
 
   leave(connectionID: string): void {
@@ -151,7 +183,7 @@ export class Room {
     const { viewer } = member;
     this.present.changed(viewer);
     if (viewer !== null && !this.present.isConnected(viewer) && this.current !== null)
-      this.publishSeats(this.current.match);
+      this.publisher.seats(this.current.match);
     if (this.unused) this.services.onIdle(this);
   }
 
@@ -191,7 +223,7 @@ export class Room {
       const { bans } = this.services;
       const { match } = await this.checked((found) => mayLook(found, seat, credentials, bans));
       const { name, profile } = match.record.seats[Number(seat)] ?? {};
-      await this.tellChat({
+      await this.talk.tell({
         id: message.id,
         sender: seat,
         payload: message.payload,
@@ -217,34 +249,13 @@ export class Room {
       });
       const at = this.services.now();
       const message = { ...said, sender: id, at, name, profile: id };
-      await this.tellChat({ ...message, room: 'spectators' });
+      await this.talk.tell({ ...message, room: 'spectators' });
     });
-  }
-
-  /** Sends a message that was stored, here or by another process, to its room; once, however often it is heard of. */
-  hearChat(message: ChatMessage): void {
-    const key = `${message.sender} ${message.id}`;
-    if (this.said.includes(key)) return;
-    this.said = [...this.said.slice(1 - CHAT_REMEMBERED), key];
-    switch (roomOf(message)) {
-      case 'players':
-        this.audience.sendToAll('chat', message);
-        return;
-      case 'spectators':
-        this.audience.sendToSpectators('chat', message);
-    }
-  }
-
-  private async tellChat(message: ChatMessage): Promise<void> {
-    const stored = await this.guarded(() => this.services.store.appendChat(this.id, message));
-    if (stored === 'conflict') return; // Sent again: it was said once, and everybody has it.
-    this.hearChat(message);
-    this.services.others?.tell({ kind: 'chat', game: this.game, id: this.id, message });
   }
 
   /** Sends all viewers who is connected, after that has changed at another process. */
   hearPresence(): void {
-    if (this.current !== null) this.publishSeats(this.current.match);
+    if (this.current !== null) this.publisher.seats(this.current.match);
   }
 
   /**
@@ -336,45 +347,26 @@ export class Room {
   private async load(): Promise<PublishedMatch> {
     const before = this.current;
     if (before?.fresh) return before;
-    const match = await this.guarded(() => this.services.store.load(this.id));
+    const { match, log } = (await this.read(before)) ?? {};
     // A match of another game is as unknown here as none at all.
-    if (match === null || match.record.gameName !== this.game) {
+    if (match === undefined || match.record.gameName !== this.game) {
       this.end();
       throw new Refused('unknown-match', 'There is no such match.');
     }
-    const views = before === null ? new Map() : await this.publishRead(before, match);
+    const views = before === null ? new Map() : await this.publisher.change(before, match, log);
     const current = { match, views, fresh: true };
     this.current = current;
     return current;
   }
 
-  /**
-   * Sends viewers what another process has made of the match: moves as patches, as if they had been made here. Who has
-   * lost a seat hears first and gets a spectator's view. Gives back what viewers have now.
-   */
-  private async publishRead(before: PublishedMatch, match: LoadedMatch): Promise<Views> {
-    const then = before.match;
-    const moved = match.stateID !== then.stateID;
-    const changed = match.version !== then.version;
-    if (!moved && !changed) return before.spoilt ? new Map() : before.views;
-    const patched = moved && match.stateID > then.stateID && !before.spoilt;
-    const log = patched
-      ? await this.guarded(() => this.services.store.logBetween(this.id, then.stateID, match.stateID))
-      : [];
-    const lost = changed ? this.audience.expel(match.record) : [];
-    let views: Views = before.spoilt ? new Map() : before.views;
-    if (patched) views = this.audience.patch(before, match.state, log, lost);
-    const whole = moved && !patched ? this.audience.all() : lost;
-    try {
-      if (whole.length > 0) await this.sendAll(whole, match);
-    } catch (error) {
-      // They cannot be sent what they may see: then they see nothing more until they come again.
-      for (const member of whole) this.audience.remove(member);
-      throw error;
-    }
-    if (changed) this.publishSeats(match);
-    if (changed || match.record.clock !== undefined) this.publishTable(match);
-    return views;
+  /** The match as it is stored; where what it was can be trusted, read from there on and with the log since. */
+  private read(before: PublishedMatch | null): Promise<{ match: LoadedMatch; log?: LogEntry[] } | null> {
+    const { store } = this.services;
+    return this.guarded(async () => {
+      if (before !== null && !before.spoilt) return store.loadSince(before.match);
+      const match = await store.load(this.id);
+      return match && { match };
+    });
   }
 
   /** Lets a check decide by what is in memory; before it refuses, by what is stored: another process may have changed it. */
@@ -400,15 +392,7 @@ export class Room {
   ): Promise<void> {
     const match = { ...before, ...timing, record, version: before.version + 1 };
     this.current = { match, views, fresh: true };
-    const expelled = this.audience.expel(record);
-    try {
-      if (expelled.length > 0) await this.sendAll(expelled, match);
-    } catch {
-      // They cannot be sent what a spectator sees: then they see nothing more until they come again.
-      for (const member of expelled) this.audience.remove(member);
-    }
-    this.publishSeats(match);
-    this.publishTable(match);
+    await this.publisher.record(match, record);
     this.wakeBots(record);
     this.changed(match, this.services.now());
   }
@@ -486,7 +470,7 @@ export class Room {
       views: this.audience.patch(current, state, log),
       fresh: true,
     };
-    if (match.record.clock !== undefined) this.publishTable(this.current.match);
+    if (match.record.clock !== undefined) this.publisher.table(this.current.match);
     this.changed(this.current.match, at);
     return answer;
   }
@@ -498,30 +482,6 @@ export class Room {
       turn: engine.status(state).turn,
       stateID: state._stateID,
     };
-  }
-
-  private publishTable(match: MatchSummary): void {
-    this.audience.sendToAll('table', viewOfTable(match, this.services.now()));
-  }
-
-  private publishSeats(match: Pick<MatchSummary, 'record'>): void {
-    this.audience.sendToAll('matchData', this.present.seats(match));
-  }
-
-  private async sendAll(members: readonly Member[], match: LoadedMatch): Promise<void> {
-    const { engine, store } = this.services;
-    const initial = await this.guarded(() => store.initialState(this.id));
-    const log = await this.guarded(() => store.log(this.id));
-    for (const member of members) {
-      const { viewer } = member;
-      this.audience.sendTo(member, 'sync', {
-        state: viewOfState(engine.module, match.state, viewer),
-        log: viewOfLog(engine.module, log, viewer),
-        filteredMetadata: this.present.seats(match),
-        initialState: viewOfState(engine.module, initial ?? match.state, viewer),
-      });
-      this.audience.sendTo(member, 'table', viewOfTable(match, this.services.now()));
-    }
   }
 
   /** Turns a failing store into a refusal; what is in memory may be wrong then and is read again. */

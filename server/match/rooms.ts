@@ -1,14 +1,20 @@
 import type { Games } from '../games';
+import { Line } from '../line';
 import type { Log } from '../log';
 import { Refused } from '../refusal';
 import { Room, type RoomServices } from './room';
+import { WholeMatches } from './whole';
 
 /** The matches that are needed now, one room each; a room without people and work is forgotten. */
 export class Rooms {
   private readonly rooms = new Map<string, Room>();
   private closing = false;
+  private readonly whole = new WholeMatches();
+  private readonly line = new Line();
 
-  constructor(private readonly services: Omit<RoomServices, 'onIdle' | 'engine'> & { games: Games }) {}
+  constructor(
+    private readonly services: Omit<RoomServices, 'onIdle' | 'engine' | 'whole' | 'line'> & { games: Games },
+  ) {}
 
   /** How many rooms each game has. */
   sizes(): Map<string, number> {
@@ -25,7 +31,9 @@ export class Rooms {
     const key = keyOf(game, id);
     let room = this.rooms.get(key);
     if (room === undefined) {
-      room = new Room(id, { ...this.services, engine, onIdle: (idle) => this.maybeFree(idle) });
+      const { whole, line } = this;
+      const onIdle = (idle: Room) => this.maybeFree(idle);
+      room = new Room(id, { ...this.services, engine, whole, line, onIdle });
       this.rooms.set(key, room);
     }
     return room;
@@ -78,7 +86,7 @@ export class Rooms {
       }
       const ids = some.map((room) => room.id);
       for (const { id, message } of await this.services.store.chatSince(ids, chatSince)) {
-        this.find(id)?.hearChat(message);
+        this.find(id)?.talk.hear(message);
       }
     }
   }

@@ -1,6 +1,8 @@
+import type { GameCard } from '../../src/games/contract';
 import type { TimeOver } from '../../src/protocol/clock';
 import { isSameName } from '../../src/protocol/names';
-import { opensSeat } from '../credentials';
+import type { Bans } from '../admin/bans';
+import { fittingHash, opensSeat } from '../credentials';
 import { Refused } from '../refusal';
 import type { MatchRecord, PersonRecord, SeatRecord } from '../storage/store';
 
@@ -12,11 +14,18 @@ export const EMPTY_SEAT: SeatRecord = {
   data: null,
 };
 
-export const botSeat = (level: string): SeatRecord => ({
-  ...EMPTY_SEAT,
-  name: `${level[0]?.toUpperCase()}${level.slice(1)}`,
-  bot: level,
-});
+/** Lets a bot take a seat, under a name that nobody at the table has: its level's, with a number where that is needed. */
+export function seatBot(seats: SeatRecord[], seatID: number, level: string): void {
+  const taken = namesAt(seats);
+  const usual = `${level[0]?.toUpperCase()}${level.slice(1)}`;
+  let name = usual;
+  for (let number = 2; taken.some((other) => isSameName(other, name)); number++) name = `${usual} ${number}`;
+  seats[seatID] = { ...EMPTY_SEAT, name, bot: level };
+}
+
+/** The names at a table, also of people who may come back. */
+export const namesAt = (seats: readonly SeatRecord[]): string[] =>
+  seats.flatMap(({ name, away }) => [name, away?.name]).filter((name) => name != null);
 
 export const isEmpty = (seat: SeatRecord): boolean => seat.credentialsHash === null && seat.bot === null;
 export const hasPerson = (seat: SeatRecord | undefined): boolean => (seat?.credentialsHash ?? null) !== null;
@@ -27,22 +36,52 @@ export function seatOrRefuse(record: MatchRecord, playerID: string): SeatRecord 
   return seat;
 }
 
-export function holderOrRefuse(
-  record: MatchRecord,
-  holder: { playerID: string; credentials: string },
-): SeatRecord {
-  const seat = seatOrRefuse(record, holder.playerID);
-  if (!opensSeat(seat, holder.credentials)) {
-    throw new Refused('unauthorized', 'These credentials do not open this seat.');
-  }
+/** Somebody who shows the credentials of a seat. */
+export interface Holder {
+  playerID: string;
+  credentials: string;
+}
+
+/** The seat that somebody holds who wants to change something. Who is banned is refused. */
+export function holderOrRefuse(record: MatchRecord, holder: Holder, bans: Bans): SeatRecord {
+  const seat = heldSeat(record, holder);
+  bans.refuseProfile(seat.profile);
   return seat;
 }
 
-/** Refuses a name for a seat that somebody else at the table has, a bot or a person who may come back included. */
-export function nameIsFree({ seats }: MatchRecord, seatID: number, name: string): void {
-  const others = seats.filter((_, id) => id !== seatID).flatMap((seat) => [seat.name, seat.away?.name]);
-  if (others.some((other) => other != null && isSameName(other, name))) {
+/** The seat that somebody holds, also somebody who is banned: leaving it is good for the others. */
+export function heldSeat(record: MatchRecord, holder: Holder): SeatRecord {
+  const seat = seatOrRefuse(record, holder.playerID);
+  if (!opensSeat(seat, holder.credentials)) throw NOT_OPENED;
+  return seat;
+}
+
+/** The same for somebody who is away and wants to come back. */
+export function awayHolderOrRefuse(record: MatchRecord, holder: Holder, bans: Bans): void {
+  const { away } = seatOrRefuse(record, holder.playerID);
+  if (fittingHash(away, holder.credentials) === null) throw NOT_OPENED;
+  bans.refuseProfile(away?.profile);
+}
+
+const NOT_OPENED = new Refused('unauthorized', 'These credentials do not open this seat.');
+
+/**
+ * Refuses a name for a person's seat that somebody else at the table has, a bot or a person who may come back included; and
+ * what a bot of this game is called, in any language of the page.
+ */
+export function nameIsFree(
+  { seats }: MatchRecord,
+  seatID: number,
+  name: string,
+  { botLevels, words }: GameCard,
+): void {
+  const others = namesAt(seats.filter((_, id) => id !== seatID));
+  if (others.some((other) => isSameName(other, name))) {
     throw new Refused('name-taken', 'Somebody at this table has that name already.');
+  }
+  const called = Object.values(words).flatMap(({ bots }) => Object.values(bots).map((bot) => bot.name));
+  if ([...botLevels, ...called].some((bot) => isSameName(bot, name))) {
+    throw new Refused('name-taken', 'A bot is called that.');
   }
 }
 
@@ -76,11 +115,10 @@ export function sendAway(record: MatchRecord, seatID: number, over: TimeOver): v
   const seat = record.seats[seatID];
   if (seat === undefined) return;
   const { bot: _bot, away: _away, word, ...person } = seat;
-  record.seats[seatID] = {
-    ...(over.do === 'bot' ? botSeat(over.level) : EMPTY_SEAT),
-    away: person,
-    ...(word === undefined ? {} : { word }),
-  };
+  const kept = { away: person, ...(word === undefined ? {} : { word }) };
+  if (over.do === 'bot') seatBot(record.seats, seatID, over.level);
+  else record.seats[seatID] = { ...EMPTY_SEAT };
+  Object.assign(record.seats[seatID] ?? {}, kept);
 }
 
 /** Gives the seat back to the person who was away. */
@@ -93,7 +131,7 @@ export function bringBack(record: MatchRecord, seatID: number): void {
 /** Frees a seat whose person goes for good. In a rated match that has begun a bot plays on. */
 export function emptySeat(record: MatchRecord, seatID: number, begun: boolean): void {
   const { timeOver } = record;
-  const bot = record.rated && begun && timeOver?.do === 'bot' ? botSeat(timeOver.level) : null;
-  record.seats[seatID] = bot ?? { ...EMPTY_SEAT };
+  record.seats[seatID] = { ...EMPTY_SEAT };
+  if (record.rated && begun && timeOver?.do === 'bot') seatBot(record.seats, seatID, timeOver.level);
   if (!begun) delete record.starters;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hashCredentials, newSecret } from '../credentials';
 import type { Call, Route } from '../http/routes';
 import type { Limits } from '../limits';
+import { storableSchema } from '../lobby/schemas';
 import type { Proof } from '../profile/profiles';
 import type { Prover } from '../profile/routes';
 import { Refused } from '../refusal';
@@ -22,15 +23,14 @@ const changeSchema = z.strictObject({
 });
 /** Enough to tell a slip from an address; the message that arrives proves it. */
 const emailSchema = z.strictObject({
-  address: z
-    .string()
+  address: storableSchema
     .max(200)
     .regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/, 'is not an e-mail address')
     .nullable(),
 });
 const tokenSchema = z.strictObject({ token: z.string().min(1).max(200) });
 const pushSchema = z.strictObject({
-  endpoint: z.string().max(URL_LENGTH),
+  endpoint: storableSchema.max(URL_LENGTH),
   keys: z.strictObject({
     p256dh: z.string().regex(/^[\w-]{87}=?$/),
     auth: z.string().regex(/^[\w-]{22}(==)?$/),
@@ -135,7 +135,7 @@ export function noticeRoutes(services: NoticeRouteServices): Route[] {
       await people.addPush(proof.profile.id, subscription, now());
     }),
     own('/end-push', async ({ proof, body }) => {
-      const { endpoint } = await body(z.strictObject({ endpoint: z.string().max(URL_LENGTH) }));
+      const { endpoint } = await body(z.strictObject({ endpoint: storableSchema.max(URL_LENGTH) }));
       await people.removePush(proof.profile.id, endpoint);
     }),
   ];

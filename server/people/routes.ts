@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CHAT_LENGTH, cleanMessage, REPORT_NOTE_LENGTH } from '../../src/protocol/chat';
+import { cleanText } from '../../src/protocol/text';
 import type { LimitKind } from '../config';
 import { newMatchID } from '../credentials';
 import type { Games } from '../games';
 import type { Call, Route } from '../http/routes';
 import type { Limits } from '../limits';
-import { matchIDSchema } from '../lobby/schemas';
+import { matchIDSchema, messageIDSchema } from '../lobby/schemas';
 import type { Log } from '../log';
 import type { Rooms } from '../match/rooms';
 import type { Prover } from '../profile/routes';
@@ -25,12 +26,17 @@ interface PeopleServices {
 
 const personSchema = z.strictObject({ profileID: matchIDSchema });
 /** A message may bring its own id: sent again with the same one, it is said once. */
-const saySchema = z.strictObject({ text: z.unknown(), id: z.string().min(1).max(40).optional() });
+const saySchema = z.strictObject({ text: z.unknown(), id: messageIDSchema.optional() });
 const reportSchema = z.strictObject({
   room: z.enum(['players', 'spectators']),
   sender: z.string().min(1).max(64),
   messageID: z.string().min(1).max(40),
-  note: z.string().trim().max(REPORT_NOTE_LENGTH).optional(),
+  note: z
+    .string()
+    .trim()
+    .max(REPORT_NOTE_LENGTH)
+    .transform((note) => cleanText(note) ?? '')
+    .default(''),
 });
 
 /** What is between people, by HTTP: the spectators' chat, who does not want to meet whom, messages for the host's eyes. */
@@ -83,7 +89,7 @@ export function peopleRoutes({ games, store, rooms, prover, limits, log, now }: 
     // Everybody who can read a message can report it. The host finds it in the log by its number, with its words in the database.
     post('/games/:name/:id/report', 'report', async (call) => {
       const reporter = (await prover.maybe(call))?.profile.id ?? null;
-      const { room, sender, messageID, note = '' } = await call.body(reportSchema);
+      const { room, sender, messageID, note } = await call.body(reportSchema);
       const { name = '', id: matchID = '' } = call.params;
       const match = await store.summary(matchID);
       if (match === null || match.record.gameName !== name) {

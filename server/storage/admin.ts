@@ -29,8 +29,8 @@ export interface AdminStore {
   endBan(id: string, now: number, line: AuditLine): Promise<WriteAnswer>;
   /** The bans that run, those that end first first. */
   bans(now: number): Promise<Ban[]>;
-  /** Adds a line about something that is stored elsewhere. */
-  note(line: AuditLine): Promise<void>;
+  /** Notes that the host is done with a report; `conflict` where there is none, or it was done before. */
+  closeReport(id: string, at: number, line: AuditLine): Promise<WriteAnswer>;
   /** The newest lines, before a time where one is given. */
   audit(limit: number, before?: number): Promise<AuditLine[]>;
 }
@@ -46,6 +46,6 @@ export const ADMIN_OPERATIONS = [
   'addBan',
   'endBan',
   'bans',
-  'note',
+  'closeReport',
   'audit',
 ] as const satisfies readonly (keyof AdminStore)[];

@@ -10,26 +10,40 @@ interface Waiting<T, A> {
  */
 export class Batches<T, A> {
   private waiting: Waiting<T, A>[] = [];
-  private running: Promise<void> | null = null;
+  /** Set while what comes in the same moment is gathered. */
+  private gathering = false;
+  /** How many lanes are in use, in each of which one batch follows the other. */
+  private running = 0;
+  private whenIdle: (() => void)[] = [];
 
-  /** `run` answers the items in their order; when it fails, all of them have failed. */
-  constructor(private readonly run: (items: readonly T[]) => Promise<readonly (A | Error)[]>) {}
+  /**
+   * `run` answers the items in their order; when it fails, all of them have failed. So many batches as there are lanes
+   * are under way at once; their items must not depend on each other.
+   */
+  constructor(
+    private readonly run: (items: readonly T[]) => Promise<readonly (A | Error)[]>,
+    private readonly lanes = 1,
+  ) {}
 
   add(item: T): Promise<A> {
     return new Promise((done, failed) => {
       this.waiting.push({ item, done, failed });
-      this.running ??= this.runAll();
+      if (!this.gathering && this.running < this.lanes) void this.runAll();
     });
   }
 
   /** Resolves when nothing is under way. */
-  async idle(): Promise<void> {
-    while (this.running !== null) await this.running;
+  idle(): Promise<void> {
+    if (this.running === 0) return Promise.resolve();
+    return new Promise((resolve) => this.whenIdle.push(resolve));
   }
 
   private async runAll(): Promise<void> {
+    this.running++;
     // What comes in this same moment goes along.
+    this.gathering = true;
     await new Promise((resolve) => setImmediate(resolve));
+    this.gathering = false;
     while (this.waiting.length > 0) {
       const batch = this.waiting;
       this.waiting = [];
@@ -45,6 +59,7 @@ export class Batches<T, A> {
       }
     }
     // In the same moment in which nothing waits: what comes next begins again.
-    this.running = null;
+    this.running--;
+    if (this.running === 0) for (const resolve of this.whenIdle.splice(0)) resolve();
   }
 }

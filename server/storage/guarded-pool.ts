@@ -1,8 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** What the text of the statement begins with that each connection prepares once: planning it takes longer than running it. */
-export const PREPARED = '/* moves */';
+/** What a statement's text begins with that each connection prepares once, by its name: planning takes longer than running it. */
+export const prepared = (name: string): string => `/* prepared: ${name} */`;
+const PREPARED = /^\/\* prepared: (\w+) \*\//;
 
 /** How long an answer may take before the connection counts as dead and is given up. */
 const ANSWER_MS = 3000;
@@ -84,8 +85,8 @@ export class GuardedPool implements PostgresPool {
         void this.suspect();
       }, ANSWER_MS);
       try {
-        const name = text.startsWith(PREPARED) ? 'moves' : '';
-        return await client.query(name === '' ? { text, values } : { name, text, values });
+        const name = PREPARED.exec(text)?.[1];
+        return await client.query(name === undefined ? { text, values } : { name, text, values });
       } finally {
         clearTimeout(timer);
       }

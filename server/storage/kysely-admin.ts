@@ -119,8 +119,13 @@ export class KyselyAdmin implements AdminStore {
     return rows.map((row) => ({ ...row, kind: row.kind as BanKind }));
   }
 
-  async note(line: AuditLine): Promise<void> {
-    await this.writer.write([auditStatement(this.db, line)], false);
+  closeReport(id: string, at: number, line: AuditLine): Promise<WriteAnswer> {
+    const closed = this.db
+      .updateTable('reports')
+      .set({ done_at: at })
+      .where('id', '=', id)
+      .where('done_at', 'is', null);
+    return this.writer.write([closed.compile(), auditStatement(this.db, line)], true);
   }
 
   async audit(limit: number, before?: number): Promise<AuditLine[]> {

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from './schema';
-import type { ListFilter, UntouchedFilter } from './store';
+import type { ListFilter, MatchCounts, UntouchedFilter } from './store';
 
 type MatchRow = Selectable<Tables['matches']>;
 
@@ -59,14 +59,14 @@ export async function listedRows(db: Kysely<Tables>, filter: ListFilter): Promis
 }
 
 /**
- * The rows of matches that nothing has happened to, and nobody has looked at, since a time. Where a clock runs somebody may
- * still be thinking within their time.
+ * The rows of matches that nothing has happened to, and nobody has looked at, since a time, the oldest first. Where a
+ * clock runs somebody may still be thinking within their time.
  */
 export function untouchedRows(
   db: Kysely<Tables>,
-  { before, begun, limit }: UntouchedFilter,
+  { before, begun, limit, after }: UntouchedFilter,
 ): Promise<MatchRow[]> {
-  const matches = db
+  let matches = db
     .selectFrom('matches')
     .selectAll()
     .where('updated_at', '<', before)
@@ -81,8 +81,44 @@ export function untouchedRows(
         ),
       ),
     );
+  if (after !== undefined) {
+    matches = matches.where(sql<boolean>`(updated_at, id) > (${after.updatedAt}, ${after.id})`);
+  }
   const some = begun
     ? matches.where(({ or, eb }) => or([eb('state_id', '>', 1), eb('gameover', 'is not', null)]))
-    : matches.where('state_id', '<=', 1).where('gameover', 'is', null);
-  return some.orderBy('updated_at').limit(limit).execute();
+    : matches
+        .where('begun', '<=', sql.lit(1))
+        // A process of a former version does not write `begun`, and what it has played must not be removed.
+        .where('state_id', '<=', 1)
+        .where('gameover', 'is', null);
+  return some.orderBy('updated_at').orderBy('id').limit(limit).execute();
+}
+
+/** How many matches of each kind every game has, counted game by game in indexes that hold nothing else. */
+export async function countedMatches(db: Kysely<Tables>): Promise<MatchCounts[]> {
+  const counts: MatchCounts[] = [];
+  for (let game = await gameAfter(db, ''); game !== null; game = await gameAfter(db, game)) {
+    const matches = db
+      .selectFrom('matches')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('game', '=', game);
+    const [all, over, unstarted] = [
+      await matches.executeTakeFirstOrThrow(),
+      await matches.where('gameover', 'is not', null).executeTakeFirstOrThrow(),
+      await matches.where('gameover', 'is', null).where('begun', '=', sql.lit(0)).executeTakeFirstOrThrow(),
+    ];
+    const [finished, waiting] = [over.count, unstarted.count];
+    // Something may have been removed in between.
+    counts.push({ game, waiting, playing: Math.max(0, all.count - finished - waiting), finished });
+  }
+  return counts;
+}
+
+/** The next game, in the order of their names, of which there is a match. */
+async function gameAfter(db: Kysely<Tables>, game: string): Promise<string | null> {
+  const next = db
+    .selectFrom('matches')
+    .select(({ fn }) => fn.min('game').as('game'))
+    .where('game', '>', game);
+  return (await next.executeTakeFirstOrThrow()).game as string | null;
 }

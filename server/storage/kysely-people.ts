@@ -261,15 +261,6 @@ export class KyselyPeople implements PeopleStore {
     }));
   }
 
-  closeReport(id: string, at: number): Promise<WriteAnswer> {
-    const closed = this.db
-      .updateTable('reports')
-      .set({ done_at: at })
-      .where('id', '=', id)
-      .where('done_at', 'is', null);
-    return this.writer.write([closed.compile()], true);
-  }
-
   private async change(
     id: string,
     values: Partial<Pick<Tables['profiles'], 'name' | 'settings' | 'recovery_hash'>>,

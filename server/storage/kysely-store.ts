@@ -5,8 +5,8 @@ import type { AuditLine } from '../../src/protocol/admin';
 import type { AdminStore } from './admin';
 import { auditStatement, KyselyAdmin } from './kysely-admin';
 import { KyselyBotTurns } from './kysely-bot-turns';
-import { listedRows, untouchedRows } from './kysely-lists';
-import { clockText, loadRow, type MoveRow, rowOfMove, statementsOfMove } from './kysely-moves';
+import { countedMatches, listedRows, untouchedRows } from './kysely-lists';
+import { clockText, loaderOf, type MoveRow, readerSince, rowOfMove, statementsOfMove } from './kysely-moves';
 import { KyselyPeople } from './kysely-people';
 import { KyselyResults } from './kysely-results';
 import { packState, unpackState } from './pack';
@@ -26,6 +26,7 @@ import {
   type LoadedMatch,
   type MatchCounts,
   type MatchRecord,
+  type MatchSince,
   type MatchStore,
   type MatchSummary,
   type NewMatch,
@@ -74,6 +75,8 @@ export class KyselyStore implements MatchStore {
   readonly results: ResultStore;
   readonly admin: AdminStore;
   private readonly hot: ReturnType<typeof statementsOfMove>;
+  private readonly loadRow: ReturnType<typeof loaderOf>;
+  private readonly readSince: ReturnType<typeof readerSince>;
   private readonly botTurns: KyselyBotTurns;
 
   constructor(
@@ -82,6 +85,8 @@ export class KyselyStore implements MatchStore {
     private readonly writer: Writer,
   ) {
     this.hot = statementsOfMove(db);
+    this.loadRow = loaderOf(db);
+    this.readSince = readerSince(db);
     this.botTurns = new KyselyBotTurns(kind, db);
     this.people = new KyselyPeople(db, writer);
     this.results = new KyselyResults(db, writer);
@@ -93,8 +98,15 @@ export class KyselyStore implements MatchStore {
   }
 
   async load(id: string): Promise<LoadedMatch | null> {
-    const found = await loadRow(this.db, id);
+    const found = await this.loadRow(id);
     return found && { ...toSummary(found.row), state: found.state };
+  }
+
+  async loadSince({ id, state: known }: LoadedMatch): Promise<MatchSince | null> {
+    const found = await this.readSince(id, known);
+    if (found?.state) return { match: { ...toSummary(found.row), state: found.state }, log: found.log };
+    const match = found && (await this.load(id));
+    return match && { match, log: await this.logBetween(id, known._stateID, match.stateID) };
   }
 
   async summary(id: string): Promise<MatchSummary | null> {
@@ -318,16 +330,7 @@ export class KyselyStore implements MatchStore {
   }
 
   count(): Promise<MatchCounts[]> {
-    return this.db
-      .selectFrom('matches')
-      .select([
-        'game',
-        sql<number>`count(case when gameover is null and state_id = 0 then 1 end)`.as('waiting'),
-        sql<number>`count(case when gameover is null and state_id > 0 then 1 end)`.as('playing'),
-        sql<number>`count(gameover)`.as('finished'),
-      ])
-      .groupBy('game')
-      .execute();
+    return countedMatches(this.db);
   }
 
   async ping(): Promise<void> {
@@ -355,6 +358,7 @@ export class KyselyStore implements MatchStore {
         record: JSON.stringify(record),
         version: 0,
         state_id: initialState._stateID,
+        begun: Math.min(initialState._stateID, 2),
         unlisted: record.unlisted ? 1 : 0,
         has_bots: botsMayMove(record) ? 1 : 0,
         free_seats: freeSeats(record),

@@ -46,6 +46,7 @@ export function measured(store: MatchStore, observe: Observe): MatchStore {
     admin: measuredPart(store.admin, ADMIN_OPERATIONS, timed),
     create: timed('create', store.create),
     load: timed('load', store.load),
+    loadSince: timed('loadSince', store.loadSince),
     summary: timed('summary', store.summary),
     initialState: timed('initialState', store.initialState),
     log: timed('log', store.log),

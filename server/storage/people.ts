@@ -101,8 +101,6 @@ export interface PeopleStore {
   addReport(report: Report): Promise<WriteAnswer>;
   /** The newest thousand reports, the newest first. */
   listReports(): Promise<Report[]>;
-  /** Notes that the host is done with a report; `conflict` where there is none, or it was done before. */
-  closeReport(id: string, at: number): Promise<WriteAnswer>;
 }
 
 /** The name of every operation, for those who wrap a store. */
@@ -132,5 +130,4 @@ export const PEOPLE_OPERATIONS = [
   'seatsOf',
   'addReport',
   'listReports',
-  'closeReport',
 ] as const satisfies readonly (keyof PeopleStore)[];

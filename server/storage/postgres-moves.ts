@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Batches } from './batches';
-import { PREPARED } from './guarded-pool';
+import { prepared } from './guarded-pool';
 import type { MoveRow } from './kysely-moves';
 import type { Writer } from './kysely-store';
 import type { Tables } from './schema';
@@ -38,20 +38,24 @@ async function append(db: Kysely<Tables>, moves: readonly MoveRow[]): Promise<Se
     entries.map((entry, part) => ({ id, stateID, part, entry, change: part === 0 ? change : null })),
   );
   const entryColumn = <K extends keyof (typeof entries)[number]>(key: K) => entries.map((one) => one[key]);
-  const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
+  const { rows } = await sql<{ id: string }>`${sql.raw(prepared('moves'))}
     with given as (
       select * from unnest(
         ${column('id')}::text[], ${column('stateID')}::integer[], ${column('version')}::integer[],
         ${column('gameover')}::text[], ${column('decider')}::text[], ${column('rewinds')}::integer[],
-        ${column('at')}::bigint[], ${column('deadline')}::bigint[], ${column('clock')}::text[],
-        ${column('state')}::text[]
-      ) as given (id, state_id, version, gameover, decider, rewinds, at, deadline, clock, state)
+        ${column('at')}::bigint[], ${column('listedAfter')}::bigint[], ${column('begun')}::integer[],
+        ${column('deadline')}::bigint[], ${column('clock')}::text[], ${column('state')}::text[]
+      ) as given (
+        id, state_id, version, gameover, decider, rewinds, at, listed_after, begun, deadline, clock, state
+      )
     ), locked as (
       select id from matches where id = any(${column('id')}::text[]) order by id for update
     ), moved as (
       update matches
       set state_id = given.state_id, gameover = given.gameover, current_player = given.decider,
-        rewinds = given.rewinds, updated_at = given.at, deadline = given.deadline, clock = given.clock
+        rewinds = given.rewinds, begun = given.begun,
+        updated_at = case when updated_at > given.listed_after then updated_at else given.at end,
+        deadline = given.deadline, clock = given.clock
       from given join locked on locked.id = given.id
       where matches.id = given.id and matches.state_id = given.state_id - 1 and matches.version = given.version
       returning matches.id

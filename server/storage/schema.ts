@@ -2,11 +2,13 @@ import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
 import type { FormerNames } from './former';
 import { unpackState } from './pack';
 import { addAdmin } from './schema-admin';
+import { addBegun } from './schema-begun';
 import { addChanges } from './schema-changes';
 import { addChatRooms } from './schema-chat';
 import { addBotTurns } from './schema-cluster';
 import { addDays } from './schema-days';
 import { addGuards } from './schema-guard';
+import { addKeeping } from './schema-keeping';
 import { addReports } from './schema-reports';
 import { StoreUnusable } from './store';
 
@@ -19,6 +21,8 @@ export interface Tables {
     record: string;
     version: number;
     state_id: number;
+    /** How many moves were made: 0, 1, or 2 for more. Lists ask for this, and most moves do not change it. */
+    begun: Generated<number>;
     unlisted: number;
     /** Whether bots may move; the name is older than the rule that a person must have joined. */
     has_bots: number;
@@ -27,6 +31,7 @@ export interface Tables {
     current_player: string | null;
     /** How many undos and redos the present turn has seen. */
     rewinds: number;
+    /** While moves are made, the last change or one up to a minute before it. */
     updated_at: number;
     /** When the time of the seat that decides is over; null where no clock runs. */
     deadline: number | null;
@@ -229,6 +234,8 @@ const STEPS: readonly Step[] = [
   addAdmin,
   addGuards,
   addChanges,
+  addKeeping,
+  addBegun,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -1,4 +1,4 @@
-import { close, existsSync, fdatasync, mkdirSync, openSync } from 'node:fs';
+import { close, closeSync, existsSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -17,6 +17,8 @@ export const SQLITE_FILE = 'matches.sqlite';
 const BUSY_MS = 2000;
 /** How much of it is spent waiting inside SQLite, where nothing else in this process can happen. */
 const STANDSTILL_MS = 10;
+/** So many transactions may wait for the disk at once: the next one is written meanwhile. */
+const AT_THE_DISK = 3;
 /** How long to let others work before the next attempt. */
 const RETRY_MS = 15;
 
@@ -30,10 +32,13 @@ export async function openSqlite(folder: string, former?: FormerNames): Promise<
   const file = sqliteFile(folder, former);
   let raw: Database.Database | null = null;
   try {
+    makePrivate(file);
     raw = new Database(file, { timeout: BUSY_MS });
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
+    const prepare = keptStatements(raw);
+    const database = { prepare, close: () => void raw?.close() };
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     await migrate(db, `The database ${file}`, lockSqlite, former);
     // The mode is kept in the file, so it is set after a newer version's file has been refused unchanged.
     raw.pragma('journal_mode = WAL');
@@ -42,7 +47,7 @@ export async function openSqlite(folder: string, former?: FormerNames): Promise<
     await proveWritable(db);
     raw.pragma(`busy_timeout = ${STANDSTILL_MS}`);
     const disk = journalOf(raw, file);
-    const writer = sqliteWriter(raw, disk);
+    const writer = sqliteWriter(raw, prepare, disk);
     const store = new KyselyStore('sqlite', db, writer);
     const close = store.close.bind(store);
     store.close = async () => {
@@ -82,9 +87,34 @@ export function makeFolder(folder: string): void {
   }
 }
 
+/**
+ * Makes the file when it is missing, for its owner alone: it holds hidden cards and secrets of running matches. SQLite gives
+ * the files next to it the same rights.
+ */
+export function makePrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+}
+
 /** Whether another process holds the file, in which case nothing has been written. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+type Prepare = (text: string) => Database.Statement<unknown[]>;
+
+/** So many statements are kept; those of lists are many, and what comes after them is prepared each time. */
+const STATEMENTS_KEPT = 200;
+
+/** Prepares each statement once: that takes longer than most of them take to run. */
+function keptStatements(raw: Database.Database): Prepare {
+  const kept = new Map<string, Database.Statement<unknown[]>>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const statement = raw.prepare<unknown[]>(text);
+    if (kept.size < STATEMENTS_KEPT) kept.set(text, statement);
+    return statement;
+  };
+}
 
 /** Statements that go together, and whether the first must change exactly one row. */
 interface Write {
@@ -122,16 +152,12 @@ function journalOf(raw: Database.Database, file: string): Disk {
  * transaction and its wait for the disk: each is all or nothing by itself, and none is answered before the disk has
  * them.
  */
-function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Promise<void> } {
-  const prepared = new Map<string, Database.Statement>();
-  const run = ({ sql: text, parameters }: CompiledQuery): number => {
-    let statement = prepared.get(text);
-    if (statement === undefined) {
-      statement = raw.prepare(text);
-      if (prepared.size < 100) prepared.set(text, statement);
-    }
-    return statement.run(...parameters).changes;
-  };
+function sqliteWriter(
+  raw: Database.Database,
+  prepare: Prepare,
+  disk: Disk,
+): Writer & { idle(): Promise<void> } {
+  const run = ({ sql: text, parameters }: CompiledQuery): number => prepare(text).run(parameters).changes;
   const runOne = ({ statements, guard }: Write): WriteAnswer => {
     for (const [i, statement] of statements.entries()) {
       const changes = run(statement);
@@ -174,7 +200,7 @@ function sqliteWriter(raw: Database.Database, disk: Disk): Writer & { idle(): Pr
         await sleep(RETRY_MS);
       }
     }
-  });
+  }, AT_THE_DISK);
   return {
     write: (statements, guard) => batches.add({ statements, guard }),
     idle: () => batches.idle(),

@@ -82,6 +82,7 @@ export interface MatchSummary {
   decider: string | null;
   /** How many undos and redos the present turn has seen. */
   rewinds: number;
+  /** When it was last changed; as it is stored, up to a minute before the last move. */
   updatedAt: number;
   /** When the time of the seat that decides is over; null where no clock runs. */
   deadline: number | null;
@@ -116,6 +117,12 @@ export interface BotTurn {
 
 export interface LoadedMatch extends MatchSummary {
   state: State;
+}
+
+/** A match as it is now, and what was logged since it was known. */
+export interface MatchSince {
+  match: LoadedMatch;
+  log: LogEntry[];
 }
 
 export interface NewMatch {
@@ -178,6 +185,8 @@ export interface UntouchedFilter {
   /** Those in which somebody has played on after the first move; otherwise the others. */
   begun: boolean;
   limit: number;
+  /** Where to go on: the last match of the answer before. */
+  after?: { updatedAt: number; id: string } | undefined;
 }
 
 /** A request that its sender has given a key, to be told the same if it is sent again. */
@@ -217,6 +226,8 @@ export interface MatchStore {
   /** With a request it is a conflict where that was done already. */
   create(match: NewMatch, request?: DoneRequest): Promise<WriteAnswer>;
   load(id: string): Promise<LoadedMatch | null>;
+  /** The same, from what it was when it was last read or stored: moves made elsewhere are read as what they have changed. */
+  loadSince(known: LoadedMatch): Promise<MatchSince | null>;
   summary(id: string): Promise<MatchSummary | null>;
   initialState(id: string): Promise<State | null>;
   log(id: string): Promise<LogEntry[]>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GameModule } from '../../src/games/contract';
 import { CHAT_LENGTH, cleanMessage } from '../../src/protocol/chat';
-import { credentialsSchema, matchIDSchema, playerIDSchema } from '../lobby/schemas';
+import { credentialsSchema, matchIDSchema, messageIDSchema, playerIDSchema } from '../lobby/schemas';
 import type { Action } from '../match/engine';
 import { Refused } from '../refusal';
 
@@ -33,7 +33,7 @@ const updateSchema = z.tuple([
 const chatSchema = z.tuple([
   matchIDSchema,
   z.object({
-    id: z.string().min(1).max(40),
+    id: messageIDSchema,
     sender: z.unknown().optional(),
     payload: z.unknown(),
   }),
@@ -96,7 +96,7 @@ export function readChat(args: unknown[]): ChatPacket {
   if (!parsed.success || text === null) {
     throw new Refused(
       'bad-packet',
-      `A chat message is text that can be seen, 1 to ${CHAT_LENGTH} characters.`,
+      `A chat message is text that can be seen, 1 to ${CHAT_LENGTH} characters, with an id of letters, digits, - and _.`,
     );
   }
   const [matchID, message, credentials] = parsed.data;

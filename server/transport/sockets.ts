@@ -188,7 +188,9 @@ export class Sockets {
       const entering: OpenMatch = { matchID, connection };
       opened = entering;
       try {
-        await rooms.of(game, matchID).enter(connection, credentials);
+        const isWanted = () => socket.connected && opened === entering;
+        const pay = (cost: number) => limits.afford('sync', address, cost, isWanted);
+        await rooms.of(game, matchID).enter(connection, credentials, pay);
       } catch (error) {
         if (opened === entering) opened = null;
         throw error;
@@ -207,7 +209,11 @@ export class Sockets {
       try {
         await room.submit({ seat, authority: { by: 'person', credentials }, stateID, action });
       } catch (error) {
-        if (error instanceof Refused && error.code === 'stale') await room.resend(connection);
+        if (error instanceof Refused && error.code === 'stale') {
+          limits.spend('sync', address);
+          const isWanted = () => socket.connected && opened?.connection === connection;
+          await room.resend(connection, (cost) => limits.afford('sync', address, cost, isWanted));
+        }
         throw error;
       }
     });

@@ -10,7 +10,7 @@ const HTTP_OPTIONS = {
   requestTimeout: 30_000,
   headersTimeout: 15_000,
   keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5000,
+  connectionsCheckingInterval: 1000,
 };
 /** Somebody who neither sends nor takes anything for so long is gone; a polling socket hears of us every 25 s. */
 const SILENCE_MS = 60_000;

@@ -133,6 +133,19 @@ describe('a clock', () => {
     expect(await goesOn(back)).toBe(true);
   });
 
+  test('bots that come because time is over are told apart', async () => {
+    const { matchID } = await openPair(3, PER_MOVE);
+    clock.forward(61 * MINUTE);
+    const isBot = async (seat: number) => (await listed(matchID)).players[seat]?.isBot === true;
+    await eventually('one is a bot', () => isBot(0));
+    await eventually('another one is to decide', async () => (await listed(matchID)).deadline !== null);
+    clock.forward(200 * MINUTE);
+    await eventually('two are bots', async () => (await isBot(1)) || (await isBot(2)));
+    const bots = (await listed(matchID)).players.filter((player) => player.isBot);
+    expect(new Set(bots.map(({ name }) => name)).size).toBe(bots.length);
+    expect(bots.map(({ name }) => name)).toEqual(expect.arrayContaining(['Walker', 'Walker 2']));
+  });
+
   test('a time that is over opens the seat where that was agreed on; who is quicker gets it', async () => {
     const { matchID, zero } = await openPair(2, { ...PER_MOVE, timeOver: { do: 'open' } });
     clock.forward(61 * MINUTE);

@@ -8,7 +8,7 @@ import { describePostgres, sayIfSkipped, startPostgres } from './helpers/postgre
 import { cleanUp, type ServerProcess, startAndFail, startServer, tempFolder } from './helpers/process';
 import { RacePage, TOY, TOY_SERVER } from './helpers/race';
 import { rawClient } from './helpers/raw';
-import { lobbyOf, type Seat, until } from './helpers/table';
+import { eventually, lobbyOf, type Seat, until } from './helpers/table';
 
 afterAll(cleanUp);
 sayIfSkipped();
@@ -257,6 +257,81 @@ function hostLooksAfterIt(
     const back = await RacePage.open(one.url, matchID, mine);
     expect(await say(back, matchID, mine, 'm1', 'sorry')).toBeNull();
     expect((await troll.post('/api/profile/delete')).status).toBe(200);
+  });
+
+  test('a banned profile does nothing with the credentials of its seat but leave', async () => {
+    const [troll, ken] = [await Person.create(one.url, 'Troll'), await Person.create(one.url, 'Ken')];
+    const { matchID, seats } = await table(troll, ken);
+    const [mine] = seats as [Seat, Seat];
+    await act('/bans', { kind: 'profile', who: troll.id, minutes: 600 });
+    // Without the proof of the profile: the credentials alone.
+    const ask = (what: string, id = matchID, seat = mine) =>
+      post(one.url, `/games/${TOY}/${id}/${what}`, {
+        ...{ ...seat, seat: '1', level: 'walker' },
+        ...{ newName: 'Ruder', word: 'plum' },
+      });
+    for (const what of 'update rename word replace kick cancel sit vote playAgain'.split(' ')) {
+      const { status, body } = await ask(what);
+      expect([what, status, body.code]).toEqual([what, 403, 'banned']);
+    }
+    expect((await details(matchID)).seats.map(({ name }) => name)).toEqual(['Troll', 'Ken']);
+    expect((await ask('leave')).status).toBe(200);
+    expect((await details(matchID)).seats.map(({ name }) => name)).toEqual([null, 'Ken']);
+  });
+
+  test('a banned profile does not come back to a seat that a bot plays', async () => {
+    const [troll, ken] = [await Person.create(one.url, 'Troll'), await Person.create(one.url, 'Ken')];
+    const { body } = await post<{ matchID: string }>(one.url, `/games/${TOY}/create`, {
+      numPlayers: 2,
+      clock: { kind: 'move', seconds: 3600 },
+      timeOver: { do: 'open' },
+    });
+    const mine = await troll.join(TOY, body.matchID);
+    await ken.join(TOY, body.matchID);
+    clock.forward(61 * MINUTE);
+    await eventually('the time is over', async () => {
+      const { players } = await lobbyOf(one.url).getMatch(TOY, body.matchID);
+      return players[0]?.name === undefined;
+    });
+    const { body: ban } = await act('/bans', { kind: 'profile', who: troll.id, minutes: 600 });
+    const back = () => post(one.url, `/games/${TOY}/${body.matchID}/return`, mine);
+    expect([(await back()).status, (await back()).body.code]).toEqual([403, 'banned']);
+    await act(`/bans/${ban.id}/end`);
+    expect((await back()).status).toBe(200);
+  });
+
+  test('what no database can hold is refused with a reason, or taken out, and is no failure of the storage', async () => {
+    const [hana, troll] = [await Person.create(one.url, 'Hana'), await Person.create(one.url, 'Troll')];
+    const { matchID, seats } = await table(troll);
+    const page = await RacePage.open(one.url, matchID, seats[0] as Seat);
+    expect(await say(page, matchID, seats[0] as Seat, 'a\0b', 'hello')).toMatchObject({
+      code: 'bad-packet',
+      message: expect.stringContaining('an id of letters'),
+    });
+    expect(await say(page, matchID, seats[0] as Seat, 'V1StGXR', 'hello')).toBeNull();
+    const path = `/games/${TOY}/${matchID}`;
+    const refused = [
+      await hana.post(`${path}/say`, { text: 'hi', id: '\0' }),
+      await get(one.url, '/api/admin/matches?search=%00', TOKEN),
+      await get(one.url, '/api/admin/profiles?search=a%00b', TOKEN),
+      await act('/bans', { kind: 'profile', who: '\0', minutes: 5 }),
+      await hana.post('/api/profile/email', { address: 'a\0@example.org' }),
+      await hana.post('/api/profile/end-push', { endpoint: 'https://example.org/\0' }),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([400, 'bad-request']);
+      expect(body.message).toMatch(/^(id|search|who|address|endpoint): must /);
+    }
+    const message = { room: 'players', sender: '0', messageID: 'V1StGXR' };
+    const report = await hana.post(`${path}/report`, { ...message, note: 'ru\0de\u202e' });
+    expect(report.status).toBe(200);
+    const { reports } = await ask<{ reports: { matchID: string; note: string }[] }>('/reports');
+    expect(reports.find((one) => one.matchID === matchID)?.note).toBe('rude');
+    // The reason of an act is no text of the database's own: it is kept as it came.
+    const reason = 'because\0';
+    expect((await act(`/matches/${matchID}/remove`, { reason })).status).toBe(200);
+    expect((await lineAbout(matchID))?.details).toMatchObject({ reason });
+    expect(one.output()).not.toContain('the storage failed');
   });
 
   test('a report is read and closed once', async () => {

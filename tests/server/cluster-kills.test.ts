@@ -15,6 +15,8 @@ const PROCESSES = 3;
 const BETWEEN_KILLS_MS = 4000;
 /** A move whose answer was lost together with its process is sent again. */
 const AGAIN_MS = 3000;
+/** A busy machine may take its time; this only ends what hangs. */
+const PATIENCE_MS = 240_000;
 
 sayIfNoProxy();
 afterAll(cleanUp);
@@ -95,7 +97,7 @@ describeCluster('three processes behind a proxy, one after the other killed', ()
           await pause(20);
         }
       };
-      await waitFor('all pages are open', () => everybody.every(synced), 60_000);
+      await waitFor('all pages are open', () => everybody.every(synced), PATIENCE_MS);
 
       const end = Date.now() + SECONDS * 1000;
       let killing: Promise<void> = Promise.resolve();
@@ -107,7 +109,8 @@ describeCluster('three processes behind a proxy, one after the other killed', ()
         servers[at] = await join(port);
       };
       let nextKill = Date.now() + BETWEEN_KILLS_MS;
-      while (Date.now() < end) {
+      // Each of them at least once, however slowly this machine starts them again.
+      while (Date.now() < end || kills < PROCESSES) {
         if (Date.now() >= nextKill) {
           killing = killing.then(killNext);
           nextKill = Date.now() + BETWEEN_KILLS_MS;
@@ -129,7 +132,7 @@ describeCluster('three processes behind a proxy, one after the other killed', ()
               people.some((client) => client.getState()?.ctx.gameover !== undefined),
           );
         },
-        60_000,
+        PATIENCE_MS,
       );
 
       const stored = async () =>
@@ -137,7 +140,7 @@ describeCluster('three processes behind a proxy, one after the other killed', ()
           (await store.versions(tables.map(({ matchID }) => matchID))).map((row) => [row.id, row.stateID]),
         );
       // Bots may still be at work: everybody has seen everything when nothing changes any more.
-      const settledAt = Date.now() + 60_000;
+      const settledAt = Date.now() + PATIENCE_MS;
       for (;;) {
         const now = await stored();
         const behind = tables.filter(({ matchID, people }) =>
@@ -171,9 +174,9 @@ describeCluster('three processes behind a proxy, one after the other killed', ()
       console.info(
         `${moves} moves at ${MATCHES} tables, ${kills} kills in ${SECONDS} s: all there, none twice`,
       );
-      expect(kills).toBeGreaterThan(2);
+      expect(kills).toBeGreaterThanOrEqual(PROCESSES);
       expect(moves).toBeGreaterThan(MATCHES);
     },
-    SECONDS * 1000 + 300_000,
+    SECONDS * 1000 + 4 * PATIENCE_MS,
   );
 });

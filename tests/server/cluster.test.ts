@@ -5,7 +5,7 @@ import { describePostgres, type PostgresCluster, sayIfSkipped, startPostgres } f
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
 import { makeMove, type RawClient, rawClient } from './helpers/raw';
 import { shownStates } from './helpers/secrets';
-import { GAME, lobbyOf, openTable, pickMove, type Seat, until } from './helpers/table';
+import { eventually, GAME, lobbyOf, openTable, pickMove, type Seat, until } from './helpers/table';
 
 sayIfSkipped();
 afterAll(cleanUp);
@@ -85,8 +85,8 @@ describePostgres('several processes on one PostgreSQL are one server', () => {
     const here = await enter(one, matchID, seats[0] as Seat);
     const there = await enter(two, matchID, seats[1] as Seat);
     const [{ credentials }] = seats as [Seat];
-    for (const text of ['first', 'second', 'ąęß 🐉']) {
-      here.socket.emit('chat', matchID, { id: text, sender: '0', payload: text }, credentials);
+    for (const [i, text] of ['first', 'second', 'ąęß 🐉'].entries()) {
+      here.socket.emit('chat', matchID, { id: `message-${i}`, sender: '0', payload: text }, credentials);
     }
     await until('all three came', () => count(there, 'chat') === 3, PATIENCE);
     const texts = (raw: RawClient) =>
@@ -126,6 +126,38 @@ describePostgres('several processes on one PostgreSQL are one server', () => {
     await until('it is shown as closed', () => connected()?.[0] === false, PATIENCE);
   });
 
+  test('a page that was closed while notes were not heard is shown as closed afterwards', async () => {
+    const listening = "query ilike 'listen %' or query ilike '%pg_notify%'";
+    const listeners = () =>
+      new Set(
+        postgres
+          .query(`select pid from pg_stat_activity where pid <> pg_backend_pid() and (${listening})`)
+          .split('\n'),
+      );
+    const known = listeners();
+    const three = await join();
+    const own = () => [...listeners()].find((pid) => pid !== '' && !known.has(pid));
+    await until('the third process listens', () => own() !== undefined, PATIENCE);
+    const tables = await Promise.all([0, 1].map(() => openTable(one.url, 2)));
+    const pages = await Promise.all(
+      tables.map(({ matchID, seats }) => enter(one, matchID, seats[0] as Seat)),
+    );
+    const connected = () =>
+      Promise.all(
+        tables.map(async ({ matchID }) => {
+          const { players } = await lobbyOf(three.url).getMatch(GAME, matchID);
+          return players[0]?.isConnected;
+        }),
+      );
+    await eventually('both are shown', async () => (await connected()).every(Boolean), PATIENCE);
+    postgres.query(`select pg_terminate_backend(${own()})`);
+    pages[0]?.close();
+    await eventually('one is not shown any more', async () => (await connected())[0] === false, PATIENCE);
+    expect(three.output()).toContain('other processes are not heard');
+    expect((await connected())[1]).toBe(true);
+    await three.stop();
+  });
+
   test('returned credentials open nothing at the other, from that moment on', async () => {
     for (let round = 0; round < 3; round++) {
       const { matchID, seats } = await openTable(one.url, 2);
@@ -153,7 +185,7 @@ describePostgres('several processes on one PostgreSQL are one server', () => {
     for (let round = 0; round < 4; round++) {
       postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`);
       const made = await moveAt(one, matchID, seats);
-      const id = `message ${said++}`;
+      const id = `message-${said++}`;
       talker.socket.emit('chat', matchID, { id, sender: '0', payload: id }, credentials);
       await until('the move is shown', () => shown(watcher)._stateID === made, PATIENCE);
       await until('the chat is shown', () => count(watcher, 'chat') >= said, PATIENCE);

@@ -39,12 +39,15 @@ test('what is the same needs no patch, and an undefined field counts as none', (
   expect(diff({ a: 1 }, { a: undefined })).toEqual([{ op: 'remove', path: '/a' }]);
 });
 
-test('a card drawn from a long deck is one step, a row that moves up is told as a whole', () => {
+test('a card drawn from a long deck is one step, a row that moves up is told as a whole, and one that is empty', () => {
   const deck = Array(40).fill(null);
   expect(diff({ deck }, { deck: deck.slice(1) })).toHaveLength(1);
   const row = ['a', 'b', 'c', 'd'];
   expect(diff({ row }, { row: ['n', 'a', 'b', 'c'] })).toEqual([
     { op: 'replace', path: '/row', value: ['n', 'a', 'b', 'c'] },
+  ]);
+  expect(diff({ queue: [{ task: 1 }, { task: 2 }] }, { queue: [] })).toEqual([
+    { op: 'replace', path: '/queue', value: [] },
   ]);
 });
 

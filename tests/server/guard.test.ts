@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { join } from 'node:path';
+import { Connections } from '../../server/http/connections';
+import type { Log } from '../../server/log';
 import { readMatchFile } from '../../src/games/match-file';
 import { toy } from '../fixtures/toy';
 import { TestClock } from './helpers/clock';
@@ -70,6 +72,29 @@ describe('connections of one address', () => {
     for (const socket of sockets) socket.destroy();
     await eventually(async () => (await ask(server.port, '127.0.0.1')) === 200);
     await server.stop();
+  });
+
+  test('are told of in one line at once, and how many more there were in another one ten seconds later', () => {
+    jest.useFakeTimers();
+    const written: object[] = [];
+    const log = { warn: (line: object) => written.push(line) } as unknown as Log;
+    const http = createServer();
+    new Connections(http, { log, most: 2, proxied: false, address: () => '203.0.113.1' });
+    const come = (times: number) => {
+      for (let i = 0; i < times; i++) http.emit('connection', new Socket());
+    };
+    const line = (refused: number) => ({ address: '203.0.113.1', most: 2, refused });
+    come(12);
+    expect(written).toEqual([line(1)]);
+    jest.advanceTimersByTime(9999);
+    expect(written).toEqual([line(1)]);
+    jest.advanceTimersByTime(1);
+    expect(written).toEqual([line(1), line(9)]);
+    // When nobody was refused for ten seconds, the next one is told of at once.
+    jest.advanceTimersByTime(20_000);
+    come(1);
+    expect(written).toEqual([line(1), line(9), line(1)]);
+    jest.useRealTimers();
   });
 
   test('are the proxy’s where one stands in front: there the open requests of each visitor are capped', async () => {

@@ -33,6 +33,40 @@ test('nobody joins, or is renamed, under a name that somebody at the table has, 
   expect((await players(matchID)).map(({ name }) => name)).toEqual(['Zoë', 'ZORA', undefined, 'Novice']);
 });
 
+test('marks, letters of other alphabets and forms of letters do not make another name', async () => {
+  const { matchID } = await lobbyOf(server.url).createMatch(GAME, { numPlayers: 4 });
+  const join = (playerName: string) => at(matchID, 'join', { playerName });
+  for (const name of ['Anna', 'Straße', 'ΟΔΟΣ']) expect((await join(name)).status).toBe(200);
+  for (const name of ['Anna\u1ab0', 'Anna\u20d0', '\u0410nna', 'STRASSE', 'οδοσ']) {
+    expect([name, (await join(name)).body.code]).toEqual([name, 'name-taken']);
+  }
+});
+
+test('nobody is called as bots of the game are, in any language of the page', async () => {
+  const { matchID } = await lobbyOf(server.url).createMatch(GAME, { numPlayers: 2 });
+  for (const playerName of ['Merchant', 'mercante', 'Mеrchant', 'DAIMYŌ']) {
+    expect([playerName, (await at(matchID, 'join', { playerName })).body.code]).toEqual([
+      playerName,
+      'name-taken',
+    ]);
+  }
+  const { body } = await at(matchID, 'join', { playerName: 'Anna' });
+  const anna = { playerID: body.playerID, credentials: body.playerCredentials };
+  expect((await at(matchID, 'update', { ...anna, newName: 'Novice' })).body.code).toBe('name-taken');
+});
+
+test('bots at one table are told apart, from each other and from people, however they got there', async () => {
+  const { matchID } = await lobbyOf(server.url).createMatch(GAME, {
+    numPlayers: 4,
+    bots: [null, 'merchant', 'merchant', null],
+  } as { numPlayers: number });
+  const { body } = await at(matchID, 'join', { playerName: 'Merchant 3' });
+  const anna = { playerID: body.playerID, credentials: body.playerCredentials };
+  expect((await at(matchID, 'replace', { ...anna, seat: '3', level: 'merchant' })).status).toBe(200);
+  const names = async () => (await players(matchID)).map(({ name }) => name);
+  expect(await names()).toEqual(['Merchant 3', 'Merchant', 'Merchant 2', 'Merchant 4']);
+});
+
 test('a person cannot pass for a bot', async () => {
   const { matchID } = await lobbyOf(server.url).createMatch(GAME, { numPlayers: 2 });
   for (const data of [{ bot: 'daimyo' }, { isBot: true }, { bot: null }]) {
@@ -53,7 +87,8 @@ test('what is said is cleaned, and refused where nothing is left to see', async 
   let id = 0;
   const say = (payload: string) =>
     raw.attempt('chat', matchID, { id: `m${++id}`, payload }, anna.credentials);
-  for (const nothing of ['\u200b\u2060', '\u0301\u0302', '\u3164', ' \n\t ', '\u0378']) {
+  const blanks = ['\u{13441}', '\u{13442}', '\ufffc\u2800'];
+  for (const nothing of ['\u200b\u2060', '\u0301\u0302', '\u3164', ' \n\t ', '\u0378', ...blanks]) {
     expect(await say(nothing)).toMatchObject({ code: 'bad-packet' });
   }
   expect(await say(`H${'\u0335'.repeat(20)}i\u202e there\n\u0007you 👩‍🌾`)).toBeNull();

@@ -57,13 +57,14 @@ function doesItOnce(start: () => Promise<[ServerProcess, ServerProcess]>): void 
   test('somebody sits down once and is told the same credentials, which open the seat', async () => {
     const { matchID } = (await send(one.url, 'create', { numPlayers: 3 })).body;
     const key = newKey();
-    const body = { playerName: 'Anna' };
+    const body = { playerName: 'Anna', word: 'plum' };
     const path = `${matchID}/join`;
     const answers = await Promise.all([one, two, one, two].map(({ url }) => send(url, path, body, key)));
     answers.push(await send(two.url, path, body, key));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await seatNames(one.url, matchID ?? '')).toEqual(['Anna', undefined, undefined]);
-    const { playerID, playerCredentials } = answers[0]?.body ?? {};
+    const { playerID, playerCredentials, word } = answers[0]?.body ?? {};
+    expect(word).toBe('plum');
     const holder = { playerID, credentials: playerCredentials };
     expect((await send(two.url, `${matchID}/update`, { ...holder, newName: 'Anne' })).status).toBe(200);
     // Another key is another person: the first free seat is the next one.
@@ -103,6 +104,40 @@ function doesItOnce(start: () => Promise<[ServerProcess, ServerProcess]>): void 
     expect((await said()).sort()).toEqual(['first of 0', 'first of 1', 'last of 0']);
   });
 }
+
+/** A request of somebody without a profile, as a proxy hands it on. */
+const sendFrom = async (address: string, url: string, body: unknown, key: string) => {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': address };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(`${url}/games/${GAME}/create`, init);
+  return JSON.parse(await response.text()) as Record<string, string>;
+};
+
+test('a phone that changes its network between two tries makes one match', async () => {
+  const { url } = await startServer({ env: { TRUST_PROXY: '1' } });
+  const key = newKey();
+  const first = await sendFrom('203.0.113.1', url, { numPlayers: 2 }, key);
+  expect(first.matchID).toMatch(/./);
+  expect(await sendFrom('198.51.100.7', url, { numPlayers: 2 }, key)).toEqual(first);
+  expect((await sendFrom('198.51.100.7', url, { numPlayers: 3 }, key)).code).toBe('key-reused');
+  expect(await countMatches(url)).toBe(1);
+});
+
+test('another message with the id of one that was said is refused, and the same one is not', async () => {
+  const { url } = await startServer();
+  const { matchID, seats } = await openTable(url, 2);
+  const [anna] = seats as [Seat];
+  const raw = await rawClient(url);
+  await raw.sync(matchID, anna);
+  const say = (payload: string) => raw.attempt('chat', matchID, { id: 'one-id', payload }, anna.credentials);
+  expect(await say('hello')).toBeNull();
+  expect(await say('goodbye')).toMatchObject({ code: 'key-reused' });
+  raw.socket.emit('chat', matchID, { id: 'one-id', payload: 'hello' }, anna.credentials);
+  // The next refusal is that of the next message: the same one is answered as done.
+  expect(await say('')).toMatchObject({ code: 'bad-packet' });
+  const { body } = await get<{ messages: object[] }>(url, `/games/${GAME}/${matchID}/chat`);
+  expect(body.messages).toMatchObject([{ payload: 'hello' }]);
+});
 
 describe('one process', () => {
   doesItOnce(async () => {

@@ -46,7 +46,12 @@ function keepsItsPromises(
   async function talk(matchID: string, seat: Seat, text: string): Promise<Said> {
     const raw = await rawClient(server.url, TOY);
     await raw.sync(matchID, seat);
-    await raw.attempt('chat', matchID, { id: `id of ${text}`, payload: text }, seat.credentials);
+    await raw.attempt(
+      'chat',
+      matchID,
+      { id: text.replace(/[^a-z]/gi, '-'), payload: text },
+      seat.credentials,
+    );
     raw.close();
     const said = (await chatOf(matchID, 'players')).body.messages.at(-1);
     if (said === undefined) throw new Error('nothing was said');
@@ -107,6 +112,11 @@ function keepsItsPromises(
       expect((await fan.post(path, { text: '\u200b' })).body.code).toBe('bad-request');
       const said = (await chatOf(matchID, 'spectators')).body.messages;
       expect(said).toMatchObject([fan, other].map(({ id }) => ({ sender: id, payload: 'well played' })));
+      // Another message with the same id is not said, and that is no success.
+      const answer = await fan.post(path, { ...message, text: 'well lost' });
+      expect([answer.status, answer.body.code]).toEqual([422, 'key-reused']);
+      expect((await fan.post(path, message)).status).toBe(200);
+      expect((await chatOf(matchID, 'spectators')).body.messages).toEqual(said);
     });
   });
 

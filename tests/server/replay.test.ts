@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { hashCredentials } from '../../server/credentials';
-import { replaySoFar } from '../../server/lobby/replay';
+import { Line } from '../../server/line';
+import { Replays } from '../../server/lobby/replay';
 import { Engine } from '../../server/match/engine';
 import { viewOfLog, viewOfState } from '../../server/match/views';
 import { openSqlite } from '../../server/storage/sqlite';
@@ -18,6 +19,10 @@ import { lobbyOf, type Seat } from './helpers/table';
 afterAll(cleanUp);
 
 const PLAYERS = 3;
+interface Answer {
+  initial: State;
+  steps: { log: LogEntry[] }[];
+}
 /** Replays are looked at after so many moves: before the first, early, later. */
 const LOOKS = [0, 1, 7, 25, 60];
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -90,6 +95,7 @@ describe.each(SUBJECTS.filter(({ module }) => module.card.players.max >= PLAYERS
     test('is replayed as each viewer saw it, at several states, and holds nothing that was hidden', async () => {
       const store = await openSqlite(tempFolder());
       const played = new Played(module, store);
+      const replays = new Replays(store, new Line());
       await played.create();
       const random = seededRandom(`replay of ${id}`);
       let hiddenIds = 0;
@@ -99,7 +105,9 @@ describe.each(SUBJECTS.filter(({ module }) => module.card.players.max >= PLAYERS
           for (const viewer of ['0', '2', null]) {
             const seat = viewer === null ? null : Number(viewer);
             const credentials = seat === null ? null : credentialsOf(seat);
-            const answer = plain(await replaySoFar(store, module, played.id, viewer, credentials));
+            const asking = { address: 'here', viewer, credentials };
+            const text = await replays.read(module, played.id, asking, async () => undefined);
+            const answer = JSON.parse(String(text)) as Answer;
             expect(answer.steps).toHaveLength(played.standing.length - 1);
             const { timeline, viewer: shownTo } = viewedMatch(module, answer);
             expect(shownTo).toBe(seat);

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { openSqlite } from '../../server/storage/sqlite';
 import { cleanUp, tempFolder } from './helpers/process';
@@ -24,24 +26,41 @@ jest.mock('node:fs', () => ({
 
 afterAll(cleanUp);
 
-test('a write counts as done when the disk has it, and what comes meanwhile shares the next wait', async () => {
+test('a new database can be read by its owner only, with the files next to it', async () => {
+  const folder = tempFolder();
+  const umask = process.umask(0);
+  try {
+    const store = await openSqlite(folder);
+    const files = readdirSync(folder);
+    expect(files).toContain('matches.sqlite-wal');
+    for (const name of files) expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+    await store.close();
+  } finally {
+    process.umask(umask);
+  }
+});
+
+test('a write counts as done when the disk has it; three wait at once, and what comes meanwhile shares the next wait', async () => {
   const store = await openSqlite(tempFolder());
   const done: string[] = [];
-  const seen = (text: string) => () => done.push(text);
-  const first = store.markSeen([{ id: 'first', seat: 0 }], 1).then(seen('first'));
-  await until('the first write is on its way to the disk', () => mockDisk.length === 1);
-  const later = ['second', 'third'].map((text) =>
-    store.markSeen([{ id: text, seat: 0 }], 1).then(seen(text)),
-  );
-  await new Promise((resolve) => setImmediate(resolve));
-  expect([done, mockDisk.length]).toEqual([[], 1]);
+  const written: Promise<unknown>[] = [];
+  const write = (text: string) =>
+    written.push(store.markSeen([{ id: text, seat: 0 }], 1).then(() => done.push(text)));
+  for (const [i, text] of ['first', 'second', 'third'].entries()) {
+    write(text);
+    await until(`the ${text} write is on its way to the disk`, () => mockDisk.length === i + 1);
+  }
+  write('fourth');
+  write('fifth');
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
+  expect([done, mockDisk.length]).toEqual([[], 3]);
   mockDisk.shift()?.(null);
-  await first;
-  await until('the others are on their way to the disk', () => mockDisk.length === 1);
+  await written[0];
+  await until('the others are on their way to the disk', () => mockDisk.length === 3);
   expect(done).toEqual(['first']);
-  mockDisk.shift()?.(null);
-  await Promise.all(later);
-  expect(done).toEqual(['first', 'second', 'third']);
+  for (const answer of mockDisk.splice(0)) answer(null);
+  await Promise.all(written);
+  expect(done).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
   await store.close();
 });
 

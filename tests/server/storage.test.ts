@@ -7,7 +7,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import { Kysely, SqliteDialect } from 'kysely';
 import { type Action, Engine } from '../../server/match/engine';
 import { formerNames } from '../../server/storage/former';
-import { listedRows } from '../../server/storage/kysely-lists';
+import { countedMatches, listedRows, untouchedRows } from '../../server/storage/kysely-lists';
 import { CHAT_KEPT } from '../../server/storage/kysely-store';
 import { packState, unpackState } from '../../server/storage/pack';
 import { openPostgres } from '../../server/storage/postgres';
@@ -16,6 +16,7 @@ import { openSqlite, SQLITE_FILE } from '../../server/storage/sqlite';
 import type { MatchRecord, MatchStore, NewMatch } from '../../server/storage/store';
 import { seededRandom } from '../../src/games/random';
 import { riverOfGold } from '../../src/games/river-of-gold';
+import type { AuditLine } from '../../src/protocol/admin';
 import { describePostgres, type PostgresCluster, sayIfSkipped, startPostgres } from './helpers/postgres';
 import { cleanUp, tempFolder } from './helpers/process';
 
@@ -66,7 +67,7 @@ const move = (id: string, stateID: number, more: object = {}, decider: string | 
   decider,
   rewinds: 0,
   log: [entry(stateID - 1), entry(stateID - 1, 1)],
-  at: 2000 + stateID,
+  at: 100_000 + stateID,
 });
 
 /** The matches in which somebody could sit down. */
@@ -74,7 +75,16 @@ const openMatches = async (store: MatchStore) =>
   (await store.list({ games: ['river-of-gold'], open: true, limit: 500 })).map(({ id }) => id);
 
 /** What the last versions of the tables have added to what was there, taken away. */
-const BEFORE_ADMIN = `alter table log drop column change;
+const BEFORE_ADMIN = `drop index matches_by_game;
+  drop index matches_over;
+  drop index matches_waiting;
+  drop index matches_unstarted;
+  alter table matches drop column begun;
+  drop index matches_by_age;
+  create index matches_by_time on matches (updated_at);
+  drop index matches_by_deadline;
+  create index matches_by_deadline on matches (deadline);
+  alter table log drop column change;
   drop table health;
   drop table requests;
   drop index matches_open;
@@ -161,6 +171,36 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await store.chatSince([], 0)).toEqual([]);
   });
 
+  test('what another process has made of a match is read on from what it was, as if it were read whole', async () => {
+    const match = newMatch();
+    await store.create(match);
+    const known = async () => {
+      const found = await other.load(match.id);
+      if (found === null) throw new Error('the match is there');
+      return found;
+    };
+    const begin = await known();
+    expect(await other.loadSince(begin)).toEqual({ match: begin, log: [] });
+    // An ordinary move is stored as what it has changed, here the third of them; all others as a whole.
+    const play = async (stateID: number, before?: ReturnType<typeof state>) =>
+      expect(await store.appendMove({ ...move(match.id, stateID), before })).toBe('stored');
+    await play(1);
+    const whole = await known();
+    expect(await other.loadSince(begin)).toEqual({ match: whole, log: await store.log(match.id) });
+    await play(2, whole.state);
+    await play(3, state(2));
+    const changed = await known();
+    expect(changed.state.G).toEqual(state(3).G);
+    const log = await store.logBetween(match.id, 1, 3);
+    expect(await other.loadSince(whole)).toEqual({ match: changed, log });
+    expect(await other.loadSince(begin)).toEqual({ match: changed, log: await store.log(match.id) });
+    // People come and go without a move, and with one.
+    await store.updateRecord(match.id, 0, { ...match.record, unlisted: true }, 3000);
+    expect(await other.loadSince(changed)).toEqual({ match: await known(), log: [] });
+    await store.remove(match.id);
+    expect(await other.loadSince(changed)).toBeNull();
+  });
+
   test('moves of different matches at the same moment are each stored whole, or not at all', async () => {
     const matches = Array.from({ length: 8 }, () => newMatch());
     for (const match of matches) await store.create(match);
@@ -222,7 +262,27 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await store.log(match.id)).toEqual([1, 2, 3].flatMap((id) => [entry(id - 1), entry(id - 1, 1)]));
     expect((await store.load(match.id))?.state).toEqual(state(3));
     expect(await store.initialState(match.id)).toEqual(match.initialState);
-    expect((await store.summary(match.id))?.updatedAt).toBe(2003);
+  });
+
+  test('the time by which lists are in order is renewed once a minute, and when the game ends', async () => {
+    const match = newMatch();
+    await store.create(match);
+    const listedAt = async () => (await other.summary(match.id))?.updatedAt;
+    const minute = 60_000;
+    const times = [
+      [1_000_000, 1_000_000],
+      [1_000_000 + minute - 1, 1_000_000],
+      [1_000_000 + minute, 1_000_000 + minute],
+      [1_000_001 + minute, 1_000_000 + minute],
+    ] as const;
+    for (const [i, [at, listed]] of times.entries()) {
+      await store.appendMove({ ...move(match.id, i + 1), at });
+      expect(await listedAt()).toBe(listed);
+    }
+    const last = move(match.id, times.length + 1);
+    const over = { ...last, state: { ...last.state, ctx: { ...last.state.ctx, gameover: {} } } };
+    await store.appendMove({ ...over, decider: null, at: 1_000_002 + minute });
+    expect(await listedAt()).toBe(1_000_002 + minute);
   });
 
   test('a real match is read as it was stored after every move, most of which are stored by their changes', async () => {
@@ -368,7 +428,12 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await found(false)).toEqual(['empty', 'one move']);
     expect(await found(true)).toEqual(['over', 'played']);
     expect(await found(false, 200)).toEqual(['empty', 'one move', 'watched']);
-    expect(await store.untouched({ before: 100, begun: false, limit: 1 })).toHaveLength(1);
+    // Page by page each is found once, also among those of the same moment.
+    const [first] = await store.untouched({ before: 100, begun: true, limit: 1 });
+    const [second] = await store.untouched({ before: 100, begun: true, limit: 1, after: first });
+    const pages = [first, second].map((match) => made.get(match?.id ?? ''));
+    expect(pages.sort()).toEqual(['over', 'played']);
+    expect(await store.untouched({ before: 100, begun: true, limit: 1, after: second })).toEqual([]);
   });
 
   test('a list goes on after its last match, also among matches of the same moment', async () => {
@@ -410,7 +475,7 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     const gameName = `game-${counter}`;
     const [first, second, secret] = [
       newMatch({ gameName }),
-      newMatch({ gameName, createdAt: 5000 }),
+      newMatch({ gameName, createdAt: 200_000 }),
       newMatch({ gameName, unlisted: true }),
     ];
     for (const match of [first, second, secret]) await store.create(match);
@@ -421,8 +486,8 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await ids({ limit: 1 })).toEqual([second.id]);
     expect(await ids({ isGameover: true })).toEqual([first.id]);
     expect(await ids({ isGameover: false })).toEqual([second.id]);
-    expect(await ids({ updatedBefore: 3000 })).toEqual([first.id]);
-    expect(await ids({ updatedAfter: 3000 })).toEqual([second.id]);
+    expect(await ids({ updatedBefore: 150_000 })).toEqual([first.id]);
+    expect(await ids({ updatedAfter: 150_000 })).toEqual([second.id]);
     expect((await store.summary(first.id))?.gameover).toEqual({ winners: ['0'] });
   });
 
@@ -551,10 +616,23 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     const ours = async () =>
       (await other.people.listReports()).filter(({ id }) => id === first.id || id === second.id);
     expect(await ours()).toEqual([second, first]);
-    expect(await store.people.closeReport(first.id, 7000)).toBe('stored');
-    expect(await store.people.closeReport(first.id, 8000)).toBe('conflict');
-    expect(await store.people.closeReport('none', 8000)).toBe('conflict');
+    const line = (id: string): AuditLine => ({
+      id,
+      at: 7000,
+      act: 'close-report',
+      target: first.id,
+      details: {},
+      address: '203.0.113.1',
+    });
+    const lines = async () => (await other.admin.audit(100)).filter(({ target }) => target === first.id);
+    expect(await store.admin.closeReport(first.id, 7000, line(`${first.id}-a`))).toBe('stored');
+    expect(await store.admin.closeReport(first.id, 8000, line(`${first.id}-b`))).toBe('conflict');
+    expect(await store.admin.closeReport('none', 8000, line(`${first.id}-c`))).toBe('conflict');
     expect(await ours()).toEqual([second, { ...first, doneAt: 7000 }]);
+    expect(await lines()).toEqual([line(`${first.id}-a`)]);
+    // The act and its line are one write: where the audit does not take the line, nothing is done.
+    await expect(store.admin.closeReport(second.id, 9000, line(`${first.id}-a`))).rejects.toThrow();
+    expect(await ours()).toContainEqual(second);
   });
 
   test('running matches with bots, versions and counts by game are found', async () => {
@@ -682,6 +760,26 @@ describe('SQLite', () => {
     await store.close();
   });
 
+  /** How SQLite finds what it is asked for, statement by statement. */
+  async function plansOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
+    const own = tempFolder();
+    await (await openSqlite(own)).close();
+    const raw = new Database(join(own, SQLITE_FILE));
+    raw.exec(`insert into matches (id, game, record, version, state_id, unlisted, has_bots, updated_at)
+      values ('one', 'iki', '{}', 0, 0, 0, 0, 5)`);
+    const plans: string[] = [];
+    const db = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: raw }),
+      log: ({ query: { sql: text, parameters } }) => {
+        const plan = raw.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[];
+        plans.push(plan.map(({ detail }) => detail).join('; '));
+      },
+    });
+    await ask(db);
+    await db.destroy();
+    return plans;
+  }
+
   test.each([
     {},
     { isGameover: false },
@@ -690,26 +788,56 @@ describe('SQLite', () => {
   ])(
     'the list %j is read from indexes that hold it in order, however many matches there are',
     async (where) => {
-      const own = tempFolder();
-      await (await openSqlite(own)).close();
-      const raw = new Database(join(own, SQLITE_FILE));
-      const plans: string[] = [];
-      const db = new Kysely<Tables>({
-        dialect: new SqliteDialect({ database: raw }),
-        log: ({ query: { sql: text, parameters } }) => {
-          const plan = raw.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[];
-          plans.push(plan.map(({ detail }) => detail).join('; '));
-        },
-      });
-      await listedRows(db, { games: ['river-of-gold', 'iki'], limit: 50, ...where });
+      const games = ['river-of-gold', 'iki'];
+      const plans = await plansOf((db) => listedRows(db, { games, limit: 50, ...where }));
       expect(plans.length).toBeGreaterThan(0);
       for (const plan of plans) {
         expect(plan).not.toContain('TEMP B-TREE');
         expect(plan).toMatch(/^SEARCH matches USING INDEX matches_(open|full|finished) \(game=\?/);
       }
-      await db.destroy();
     },
   );
+
+  test.each([
+    { begun: true, index: 'matches_by_age' },
+    { begun: true, after: { updatedAt: 9, id: 'x' }, index: 'matches_by_age' },
+    { begun: false, index: 'matches_unstarted' },
+    { begun: false, after: { updatedAt: 9, id: 'x' }, index: 'matches_unstarted' },
+  ])('matches that nobody touches are read in order from where the last batch ended: %j', async (filter) => {
+    const { index, ...where } = filter;
+    const [plan, ...others] = await plansOf((db) => untouchedRows(db, { before: 100, limit: 20, ...where }));
+    expect(others).toEqual([]);
+    expect(plan).not.toContain('TEMP B-TREE');
+    const range = 'after' in where ? '(updated_at,id)>(?,?) AND updated_at<?' : 'updated_at<?';
+    expect(plan).toContain(`SEARCH matches USING INDEX ${index} (${range});`);
+    expect(plan).toMatch(/SEARCH seen USING INDEX \w+ \(match_id=\?\)$/);
+  });
+
+  test('a match that a process of a former version has played on is not taken for an unstarted one', async () => {
+    const own = tempFolder();
+    const store = await openSqlite(own);
+    const match = newMatch({ createdAt: 10 });
+    await store.create(match);
+    const raw = new Database(join(own, SQLITE_FILE));
+    const update = (stateID: number) =>
+      raw.prepare('update matches set state_id = ? where id = ?').run(stateID, match.id);
+    const unstarted = async () => (await store.untouched({ before: 100, begun: false, limit: 9 })).length;
+    update(1);
+    expect(await unstarted()).toBe(1);
+    // It knows nothing of the column that counts the first moves.
+    update(40);
+    expect(await unstarted()).toBe(0);
+    expect(await store.untouched({ before: 100, begun: true, limit: 9 })).toHaveLength(1);
+    raw.close();
+    await store.close();
+  });
+
+  test('matches are counted by indexes alone', async () => {
+    const plans = await plansOf(countedMatches);
+    const inIndex = /^SEARCH matches USING (COVERING )?INDEX matches_(by_game|over|waiting) \(game[=>]\?\)$/;
+    expect(plans.length).toBeGreaterThan(3);
+    for (const plan of plans) expect(plan).toMatch(inIndex);
+  });
 
   test('a file that is no database is refused and not changed', async () => {
     const own = tempFolder();

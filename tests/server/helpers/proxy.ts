@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort, onCleanUp, tempFolder } from './process';
@@ -17,8 +17,26 @@ export function sayIfNoProxy(): void {
   );
 }
 
-/** The configuration of docs/hosting.md, with everything in one folder and as an ordinary user. */
-const configuration = (folder: string, port: number, ports: readonly number[]) => `
+/**
+ * What docs/hosting.md tells hosts to write, for servers on these ports. All visitors of a test come from one address, so
+ * that `ip_hash` would send them all to one process: it is left out where they are to be spread.
+ */
+function documented(port: number, ports: readonly number[], sticky: boolean): string {
+  const [, text = ''] = /```\n(upstream [^`]+)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
+  const servers = / *server 10\.\S+ (.*;)\n/g;
+  const [, settings] = [...text.matchAll(servers)][0] ?? [];
+  const listen = /listen 443 ssl;/;
+  if (settings === undefined || !listen.test(text) || !text.includes('ip_hash;'))
+    throw new Error('docs/hosting.md has no configuration of a proxy for several processes');
+  const ours = ports.map((each) => `  server 127.0.0.1:${each} ${settings}\n`).join('');
+  return text
+    .replace(/(?: *server 10\..*\n)+/, ours)
+    .replace(listen, `listen 127.0.0.1:${port};`)
+    .replace('ip_hash;', sticky ? 'ip_hash;' : '');
+}
+
+/** The rest that nginx needs, with everything in one folder and as an ordinary user. */
+const configuration = (folder: string, proxy: string) => `
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -31,23 +49,7 @@ http {
   fastcgi_temp_path ${folder}/tmp;
   uwsgi_temp_path ${folder}/tmp;
   scgi_temp_path ${folder}/tmp;
-  map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
-  upstream tables {
-${ports.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n')}
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://tables;
-      proxy_http_version 1.1;
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      proxy_connect_timeout 2s;
-      proxy_read_timeout 75s;
-    }
-  }
+  ${proxy}
 }
 `;
 
@@ -61,14 +63,20 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** A real nginx on a free port in front of servers on these ports; it is ended after the tests. */
-export async function startProxy(ports: readonly number[]): Promise<{ url: string }> {
+/**
+ * A real nginx on a free port in front of servers on these ports; it is ended after the tests. Where it is sticky, a
+ * visitor always gets to the same one.
+ */
+export async function startProxy(
+  ports: readonly number[],
+  { sticky = false }: { sticky?: boolean } = {},
+): Promise<{ url: string }> {
   if (NGINX === undefined) throw new Error('nginx is not installed');
   const folder = tempFolder('table-proxy-');
   mkdirSync(join(folder, 'tmp'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, ports));
+  writeFileSync(file, configuration(folder, documented(port, ports, sticky)));
   const child: ChildProcess = spawn(NGINX, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
     stdio: 'ignore',
   });

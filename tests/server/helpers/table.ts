@@ -40,12 +40,17 @@ export async function openTable(
 export type StockClient = ReturnType<typeof stockClient>;
 
 /** A plain boardgame.io client with its own SocketIO transport, nothing of ours in it. */
-export function stockClient(url: string, matchID: string, seat: Seat | null) {
+export function stockClient(
+  url: string,
+  matchID: string,
+  seat: Seat | null,
+  transport: 'websocket' | 'polling' = 'websocket',
+) {
   const client = Client<GameState>({
     game: RiverOfGold,
     multiplayer: SocketIO({
       server: url,
-      socketOpts: { reconnectionDelay: 50, reconnectionDelayMax: 200, transports: ['websocket'] },
+      socketOpts: { reconnectionDelay: 50, reconnectionDelayMax: 200, transports: [transport] },
     }),
     matchID,
     ...(seat === null ? {} : { playerID: seat.playerID, credentials: seat.credentials }),

@@ -1,0 +1,61 @@
+import { Refused } from '../refusal';
+import { type ChatMessage, type MatchStore, roomOf } from '../storage/store';
+import type { Audience } from './audience';
+import type { Engine } from './engine';
+import type { Others } from './others';
+import type { Guarded } from './publisher';
+
+interface TalkServices {
+  /** The match's id. */
+  id: string;
+  engine: Engine;
+  store: MatchStore;
+  audience: Audience;
+  guarded: Guarded;
+  others?: Others;
+}
+
+/** So many of the last chat messages are remembered, so that none is sent twice. */
+const CHAT_REMEMBERED = 100;
+
+/** What is said at one match. */
+export class Talk {
+  /** Senders and ids of the last chat messages that viewers were sent. */
+  private said: string[] = [];
+
+  constructor(private readonly services: TalkServices) {}
+
+  /** Stores a message, and sends it to its room here and at other processes. */
+  async tell(message: ChatMessage): Promise<void> {
+    const { id, engine, store, guarded, others } = this.services;
+    const stored = await guarded(() => store.appendChat(id, message));
+    if (stored === 'conflict') return this.refuseAnother(message);
+    this.hear(message);
+    others?.tell({ kind: 'chat', game: engine.id, id, message });
+  }
+
+  /** Sends a message that was stored, here or by another process, to its room; once, however often it is heard of. */
+  hear(message: ChatMessage): void {
+    const { audience } = this.services;
+    const key = `${message.sender} ${message.id}`;
+    if (this.said.includes(key)) return;
+    this.said = [...this.said.slice(1 - CHAT_REMEMBERED), key];
+    switch (roomOf(message)) {
+      case 'players':
+        audience.sendToAll('chat', message);
+        return;
+      case 'spectators':
+        audience.sendToSpectators('chat', message);
+    }
+  }
+
+  /** A message that is sent again was said once, and everybody has it. Another one with its id is refused. */
+  private async refuseAnother(message: ChatMessage): Promise<void> {
+    const { id, store, guarded } = this.services;
+    const said = await guarded(() => store.chat(id, roomOf(message)));
+    const same = said.find((one) => one.id === message.id && one.sender === message.sender);
+    if (same !== undefined && same.payload !== message.payload) {
+      throw new Refused('key-reused', 'Another message was said with this id.');
+    }
+  }
+}
