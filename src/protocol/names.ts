@@ -11,11 +11,44 @@ export function cleanName(given: unknown): string | null {
   return [...name].length <= NAME_LENGTH && cleanText(name) === name ? name : null;
 }
 
-/** Whether two names at one table would be taken for one: large and small letters, accents, widths and blanks do not count. */
-export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+/**
+ * Whether two names at one table would be taken for one: large and small letters, accents and other marks, widths and blanks do
+ * not count, nor does from which of three alphabets a letter comes that looks the same.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [bareLetters(one), bareLetters(other)];
+  return inOneCase(a) === inOneCase(b) || inOneCase(asSeen(a)) === inOneCase(asSeen(b));
+}
 
-const nameKey = (name: string): string =>
+/** A name without blanks, and without marks that can be put on any letter. */
+const bareLetters = (name: string): string =>
   name
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .toLowerCase();
+    .replace(/[\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(MARKS, '');
+
+/** Marks of no writing in particular; the two that give kana another voice make another letter of it. */
+const COMMON_MARKS =
+  /(?![\u3099\u309a])\p{Script=Inherited}|(?<![\p{Script=Hiragana}\p{Script=Katakana}])[\u3099\u309a]|\p{Me}/u;
+/** Marks on what needs none: letters of these alphabets, digits and signs. Elsewhere they are vowels and the like. */
+const NEEDLESS_MARKS =
+  /(?<=(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]|[^\p{L}\p{M}])\p{M}*)\p{M}/u;
+const MARKS = new RegExp(`${COMMON_MARKS.source}|${NEEDLESS_MARKS.source}`, 'gu');
+
+/** Small letters, by way of capitals: ß is SS, and ς and ı are small forms of Σ and I. First small, for ẞ has no other capital. */
+const inOneCase = (letters: string): string => letters.toLowerCase().toUpperCase().toLowerCase();
+
+/** Letters of Cyrillic and Greek, and a few of Latin, with the Latin ones that they are taken for. */
+const LOOK_ALIKES = new Map<string, string>(
+  [
+    ['АВЕЅЈКМНОРСТУҮХԚԜІӀЗ', 'ABESJKMHOPCTYYXQWll3'],
+    ['авеѕјкмнорстуүхԛԝіӏһԁпгз', 'abesjkmhopctyyxqwilhdnr3'],
+    ['ΑΒΕΖΗΚΜΝΟΡΤΥΧΙϹϳ', 'ABEZHKMNOPTYXlCj'],
+    ['αγεηκνορτυχωι', 'ayenkvoptuxwi'],
+    ['Iɑɡɩ', 'lagi'],
+  ].flatMap(([from = '', to = '']) =>
+    [...from].map((letter, at): [string, string] => [letter, to[at] ?? '']),
+  ),
+);
+const asSeen = (letters: string): string =>
+  [...letters].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join('');

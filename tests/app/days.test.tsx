@@ -40,8 +40,10 @@ test('a time is said in its two largest units, in the reader’s language', () =
 });
 
 test('a deadline is told by the clock of this device, also where the server’s is another', () => {
+  const earliest = Date.now() + 60_000;
   const { deadline } = parseTable({ deadline: 5_060_000, now: 5_000_000 });
-  expect(Math.round(((deadline ?? 0) - Date.now()) / 1000)).toBe(60);
+  expect(deadline).toBeGreaterThanOrEqual(earliest);
+  expect(deadline).toBeLessThanOrEqual(Date.now() + 60_000);
   expect(parseTable({ deadline: 'soon', clock: { kind: 'x' }, votes: [7] })).toMatchObject({
     deadline: null,
     clock: null,

@@ -253,7 +253,9 @@ test('a name that somebody at the table has is refused at its field, and another
   await user.type(field, 'zoe');
   await user.click(screen.getByRole('button', { name: 'Take a seat' }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Somebody at this table has that name already. Choose another one.');
+  expect(alert).toHaveTextContent(
+    'Somebody at this table has that name already, or bots go by it. Choose another one.',
+  );
   expect(field.closest('label')).toContainElement(alert);
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveFocus();
@@ -296,7 +298,7 @@ test('a table with somebody whom one has blocked is joined only when one says so
   await user.click(screen.getByRole('button', { name: 'Join anyway' }));
   await waitFor(() => expect(onSeat).toHaveBeenCalledTimes(1));
   expect(posted().map(({ body }) => body)).toEqual([
-    { playerName: 'Hana', playerID: '1' },
-    { playerName: 'Hana', playerID: '1', meetBlocked: true },
+    { playerName: 'Hana', playerID: '1', word: expect.any(String) },
+    { playerName: 'Hana', playerID: '1', word: expect.any(String), meetBlocked: true },
   ]);
 });

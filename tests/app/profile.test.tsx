@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { listGames } from '../../src/app/local/saved';
 import { Lobby } from '../../src/app/online/lobby';
-import { listSeats, ownSeat } from '../../src/app/online/seats';
+import { listSeats, ownSeat, ownWord } from '../../src/app/online/seats';
 import { claimSeat } from '../../src/app/profile/client';
 import { keepProfile, ownProfile } from '../../src/app/profile/profile';
 import { navigate } from '../../src/app/routes';
@@ -52,6 +52,22 @@ test('the first online match makes a profile silently, and the seat is joined wi
   expect(ownProfile()).toEqual(PROFILE);
   expect(asked.map(({ path }) => path)).toEqual(['/api/profile', '/games/toy/m1/join', '/games/toy/m2/join']);
   expect(asked[1]?.proof).toBe(`Bearer ${PROFILE.secret}`);
+});
+
+test('a random word is brought to the table, and remembered where it was mixed in', async () => {
+  serve({ '/api/profile': PROFILE, '/games/toy/m1/join': JOINED });
+  await new Lobby().join('toy', 'm1', 'Hana');
+  const wordSent = () => String((asked.at(-1)?.body as { word?: string } | undefined)?.word);
+  const first = wordSent();
+  expect(first).toMatch(/^[0-9a-f]{12}$/);
+  expect(ownWord('m1')).toBeNull();
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    asked.push({ path, body: JSON.parse(String(init.body)), proof: null });
+    return { ok: true, status: 200, json: async () => ({ ...JOINED, word: wordSent() }) };
+  }) as unknown as typeof fetch;
+  await new Lobby().join('toy', 'm2', 'Hana');
+  expect(wordSent()).not.toBe(first);
+  expect(ownWord('m2')).toBe(wordSent());
 });
 
 test('a server that makes no profile keeps nobody from the table', async () => {

@@ -107,6 +107,10 @@ test.each([
   ['Anna\u{e0101}', null],
   ['\u2800', null],
   ['A\u034fB', null],
+  ['\u{13441}', null],
+  ['Anna\u{13442}', null],
+  ['\ufffc', null],
+  ['Anna\u{16fe4}', null],
   // A mark at the beginning or after a blank lies over something else.
   ['\u0301Anna', null],
   ['Anna \u0336B', null],
@@ -128,8 +132,30 @@ test.each([
   ['Zoë', 'ZOE', true],
   ['Ａｎｎａ', 'Anna', true],
   ['Anna B', 'AnnaB', true],
-  ['Anna', 'Hanna', false],
+  // Marks of any kind, as far as they are no vowel of another writing.
+  ['Anna', 'Anna\u1ab0', true],
+  ['Anna', 'Anna\u20d0', true],
+  ['Anna', 'Ann\u0e31a', true],
+  ['Anna', 'Anna\u05b0', true],
   ['कि', 'की', false],
+  ['かな', 'がな', false],
+  ['Anna', 'Hanna', false],
+  // Capitals and small letters of all kinds.
+  ['Straße', 'STRASSE', true],
+  ['STRAẞE', 'strasse', true],
+  ['ΟΔΟΣ', 'οδοσ', true],
+  ['οδος', 'ΟΔΟΣ', true],
+  ['I', 'ı', true],
+  ['İris', 'iris', true],
+  // Letters that look the same.
+  ['Anna', '\u0410nna', true],
+  ['Anna', '\u0391\u039d\u039d\u0391', true],
+  ['Άννα', 'ΑΝΝΑ', true],
+  ['Victor', '\u03bdict\u03bfr', true],
+  ['Ian', 'lan', true],
+  ['Иван', 'ИВАН', true],
+  ['Иван', 'Ивар', false],
+  ['Nina', 'Vina', false],
   ['🦀', '🦞', false],
 ])('the names %j and %j are taken for one at a table: %j', (one, other, same) => {
   expect(isSameName(one, other)).toBe(same);
@@ -153,13 +179,79 @@ test.each([
   expect(cleanMessage(text)).toBe(message);
 });
 
-test('what is clean stays as it is', () => {
+/** Everything that Unicode calls a filler or a blank, selects a form or can be ignored, and what is drawn as nothing besides. */
+const DRAWN_AS_NOTHING = [
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0x2800, 0x2800],
+  [0x2d7f, 0x2d7f],
+  [0x303f, 0x303f],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffc],
+  [0x1107f, 0x1107f],
+  [0x13430, 0x13442],
+  [0x16fe4, 0x16fe4],
+  [0x1bca0, 0x1bca3],
+  [0x1d159, 0x1d159],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+] as const;
+
+test('what is drawn as nothing is no text by itself, and no part of a name', () => {
+  const codes = DRAWN_AS_NOTHING.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  );
+  const passes = codes.filter((code) => {
+    const character = String.fromCodePoint(code);
+    // A mark that only changes the letter before it may stand with one.
+    const isNamed = !/\p{M}/u.test(character) && cleanName(`An${character}na`) !== null;
+    return isNamed || cleanText(character + character) !== null;
+  });
+  expect(passes.map((code) => code.toString(16))).toEqual([]);
+});
+
+/** Letters, pictures and blanks, and what is welcome next to some of them only. */
+const PIECES = [
+  'a',
+  'ก',
+  '1',
+  '👩',
+  '❤',
+  '🏽',
+  ' ',
+  '\u3000',
+  '\u200d',
+  '\ufe0f',
+  '\u20e3',
+  '\u0301',
+  '\u0488',
+  '\u202e',
+];
+
+test.each(['binary', fc.constantFrom(...PIECES)] as const)('what is clean stays as it is (%#)', (unit) => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+    fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
       const clean = cleanText(text);
       if (clean !== null) expect(cleanText(clean)).toBe(clean);
     }),
+    { numRuns: 2000 },
   );
+});
+
+test('what joins pictures stays between pictures only', () => {
+  expect(cleanText('👩\u200d🌾 ❤\ufe0f\u200d🔥')).toBe('👩\u200d🌾 ❤\ufe0f\u200d🔥');
+  expect(cleanText('\ufe0f\u200d👩')).toBe('👩');
+  expect(cleanText('1\ufe0f\u200d👩')).toBe('1\ufe0f👩');
 });
 
 describe('stored settings', () => {

@@ -1,16 +1,26 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Surroundings, Updates, updates } from '../../src/app/update/updates';
+import { Updates, updates } from '../../src/app/update/updates';
 import { speak } from '../../src/i18n';
 import { PROTOCOL_VERSION } from '../../src/protocol/version';
 import { openApp } from './helpers';
 
-const opened = (milliseconds: number) => {
+const OLD = '/assets/index-old.js';
+const NEW = '/assets/index-new.js';
+/** A page that has been open for so long; `left` is the build that somebody has asked to leave in this tab. */
+const opened = (milliseconds: number, left: string | null = null) => {
   const reload = jest.fn();
-  const surroundings: Surroundings = { reload, age: () => milliseconds, build: () => '/assets/index-old.js' };
-  return { page: new Updates(surroundings), reload };
+  const leave = jest.fn();
+  const page = new Updates({ reload, age: () => milliseconds, build: () => OLD, left: () => left, leave });
+  return { page, reload, leave };
 };
+/** What the worker gives as the page of these files. */
+const giving = (build: string) =>
+  jest.fn(async () => ({
+    ok: true,
+    text: async () => `<!doctype html><script type="module" crossorigin src="${build}"></script>`,
+  })) as unknown as typeof fetch;
 const answering = (answer: unknown) =>
   jest.fn(async () => ({ ok: true, json: async () => answer })) as unknown as typeof fetch;
 const LONG = 60_000;
@@ -85,6 +95,41 @@ describe('a new build', () => {
     expect(page.snapshot().ready).toBe(true);
   });
 
+  test('whose worker took over while an old page was on its way is found by that page', async () => {
+    // It was loaded again before the new worker was ready, so slowly that it missed the moment.
+    const late = opened(LONG, OLD);
+    await late.page.compareWithWorker(giving(NEW));
+    expect(late.reload).toHaveBeenCalledTimes(1);
+    // Nobody has asked to leave this one: it says so and waits.
+    const { page, reload } = opened(500);
+    await page.compareWithWorker(giving(OLD));
+    expect(page.snapshot().ready).toBe(false);
+    await page.compareWithWorker(giving(NEW));
+    expect([page.snapshot().ready, reload.mock.calls.length]).toEqual([true, 0]);
+    page.moved();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is taken at once by an old page that somebody has asked to leave, however slowly it was opened', () => {
+    const waiting = opened(LONG, OLD);
+    const activate = jest.fn();
+    waiting.page.found(activate);
+    expect(activate).toHaveBeenCalledTimes(1);
+    const replaced = opened(LONG, OLD);
+    replaced.page.replaced();
+    expect(replaced.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is remembered as the one to come until it is there: the next one waits again', () => {
+    const { page, leave } = opened(LONG);
+    page.found(() => {});
+    page.moved();
+    expect(leave.mock.calls).toEqual([[OLD]]);
+    const next = opened(LONG, '/assets/index-before.js');
+    next.page.replaced();
+    expect([next.page.snapshot().ready, next.reload.mock.calls.length]).toEqual([true, 0]);
+  });
+
   test('whose worker does not answer is loaded all the same', () => {
     const { page, reload } = opened(LONG);
     page.found(() => {});
@@ -105,9 +150,9 @@ describe('page and server compare versions', () => {
     const { page } = opened(LONG);
     const look = jest.fn();
     page.lookWith(look);
-    await page.compare(answering({ protocol: PROTOCOL_VERSION, build: '/assets/index-old.js' }));
+    await page.compare(answering({ protocol: PROTOCOL_VERSION, build: OLD }));
     expect(look).not.toHaveBeenCalled();
-    await page.compare(answering({ protocol: PROTOCOL_VERSION, build: '/assets/index-new.js' }));
+    await page.compare(answering({ protocol: PROTOCOL_VERSION, build: NEW }));
     expect(look).toHaveBeenCalledTimes(1);
     expect(page.snapshot().tooOld).toBe(false);
   });

@@ -10,12 +10,16 @@ const GAMES = {
   root: { mark: 'rt-table', most: 150 },
 };
 
-/** The scripts that a page loads from the start page to a game's table, by address. */
+/** The bots of all games think in one worker, which comes when the first of them is to decide: early or late. */
+const isWorker = (path: string): boolean => /\.worker-[^/]*\.js$/.test(path);
+
+/** The scripts that a page loads from the start page to a game's table, by address; without the worker's. */
 async function scriptsOf(page: Page, game: string, mark: string): Promise<Map<string, string>> {
   const answers: Promise<[string, string]>[] = [];
   page.on('response', (response) => {
     const url = response.url();
-    if (new URL(url).pathname.endsWith('.js')) {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('.js') && !isWorker(pathname)) {
       answers.push(response.text().then((text): [string, string] => [url, text]));
     }
   });

@@ -169,7 +169,7 @@ test('two people cannot have one name at a table: the form says so at once, and 
   await join(friend, link, 'zoe');
   const field = friend.getByLabel('Your name');
   await expect(friend.getByRole('alert')).toHaveText(
-    'Somebody at this table has that name already. Choose another one.',
+    'Somebody at this table has that name already, or bots go by it. Choose another one.',
   );
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

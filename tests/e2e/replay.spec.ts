@@ -143,18 +143,29 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What the other build begins with: the same pages under another name. */
+const NEW_START = '/assets/index-new.js';
+
 /** Serves the built pages, and after `renew` another build of them: the first page carries a mark. */
 async function twoBuilds() {
   let renewed = false;
+  const start = /\/assets\/index-[\w-]+\.js/;
   const fresh = (path: string, text: string): string => {
     if (!renewed) return text;
-    if (path === '/index.html') return text.replace('</head>', '<meta name="build" content="new"></head>');
+    if (path === '/index.html')
+      return text.replace(start, NEW_START).replace('</head>', '<meta name="build" content="new"></head>');
     const entry = /(url:"index\.html",revision:")\w+|(revision:")\w+(",url:"index\.html")/;
     return path === '/sw.js' ? text.replace(entry, (_, a = '', b = '', c = '') => `${a}${b}new${c}`) : text;
   };
   const server = createServer((request, response) => {
     const [asked = '/'] = (request.url ?? '/').split('?');
     const path = asked === '/' ? '/index.html' : asked;
+    if (path === NEW_START) {
+      const [old = ''] = start.exec(readFileSync('dist/client/index.html', 'utf8')) ?? [];
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(`import '${old}';`);
+      return;
+    }
     try {
       const file = readFileSync(join('dist/client', path));
       response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/json');
@@ -163,7 +174,7 @@ async function twoBuilds() {
     } catch {
       if (path === '/api/version') {
         response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify({ protocol: 1, build: renewed ? '/assets/index-new.js' : null }));
+        response.end(JSON.stringify({ protocol: 1, build: renewed ? NEW_START : null }));
         return;
       }
       response.statusCode = 404;

@@ -150,7 +150,8 @@ export class LocalGame {
     const { commitmentOf } = await import('../../games/fair');
     const contents = contentsOf(this.savedNow);
     const commitment = contents.secret === undefined ? {} : { commitment: commitmentOf(contents.secret) };
-    return matchFile({ ...contents, ...commitment, log: this.moment.log });
+    const { initialState } = this;
+    return matchFile({ ...contents, ...commitment, initialState, log: this.moment.log });
   }
 
   /** What one seat may see; null is a spectator. */

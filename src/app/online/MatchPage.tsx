@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../../games/contract';
+import { keepCommitment } from '../fair/known';
 import { WithScreen } from '../game/WithScreen';
 import { MessagePage } from '../MessagePage';
 import { claimSeat } from '../profile/client';
@@ -45,7 +46,10 @@ export function MatchPage({ card, id }: { card: GameCard; id: string }) {
     setFailure(null);
     lobby
       .get(card.id, id)
-      .then(setMatch)
+      .then((found) => {
+        keepCommitment(id, found.commitment);
+        setMatch(found);
+      })
       .catch((error: unknown) => setFailure(asFailure(error)));
   }, [lobby, card.id, id]);
   useEffect(look, [look]);

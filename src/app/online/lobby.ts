@@ -6,7 +6,7 @@ import { ensureProfile, whileJoining } from '../profile/client';
 import { forgetProfile, proofHeaders } from '../profile/profile';
 import type { Terms } from './ClockFields';
 import type { TableMessage } from './match';
-import { keepSeat, type OwnSeat, ownSeat } from './seats';
+import { keepSeat, keepWord, type OwnSeat, ownSeat } from './seats';
 import { parseTable, type TableInfo } from './table-info';
 
 /** A seat of a match as the lobby describes it. */
@@ -65,6 +65,9 @@ export interface SaidMessage {
   readonly profile: string | null;
 }
 export type ChatRoom = 'players' | 'spectators';
+
+/** The word that a browser adds by itself: nobody can foresee 48 bits. */
+const WORD_LENGTH = 12;
 
 /** The server answers for at most so many matches at once. */
 const ASKED_AT_ONCE = 50;
@@ -301,6 +304,8 @@ export class Lobby {
   ): Promise<OwnSeat> {
     const body = {
       playerName: name,
+      // A bot may move at once: then it would be too late for a word. Another one can be added until somebody has moved.
+      word: newSecret().slice(0, WORD_LENGTH),
       ...(seat === undefined ? {} : { playerID: String(seat) }),
       ...(meetBlocked ? { meetBlocked } : {}),
     };
@@ -325,6 +330,7 @@ export class Lobby {
       joinedAt: Date.now(),
     };
     keepSeat(own);
+    if ('word' in joined && joined.word === body.word) keepWord(matchID, body.word);
     return own;
   }
 

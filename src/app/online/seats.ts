@@ -37,9 +37,18 @@ export const ownSeat = (matchID: string): OwnSeat | null => parseSeat(readStored
 export const keepSeat = (seat: OwnSeat): boolean => writeStored(keyOf(seat.matchID), seat);
 /** Where this browser remembers up to when the chat of a match was read. */
 export const chatReadKey = (matchID: string): string => storageKey('chat-read', matchID);
+const wordKey = (matchID: string): string => storageKey('word', matchID);
+/** Remembers the word that this browser has added to a match's chance; it belongs to the seat. */
+export const keepWord = (matchID: string, word: string): boolean => writeStored(wordKey(matchID), word);
+/** That word; null where there is none. */
+export function ownWord(matchID: string): string | null {
+  const word = readStored(wordKey(matchID));
+  return typeof word === 'string' ? word : null;
+}
 export function dropSeat(matchID: string): void {
   removeStored(keyOf(matchID));
   removeStored(chatReadKey(matchID));
+  removeStored(wordKey(matchID));
 }
 
 /** All seats of this browser, the one taken last first. */

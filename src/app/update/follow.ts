@@ -19,7 +19,10 @@ export function followUpdates(): void {
   const compare = () => {
     if (document.visibilityState === 'visible') void updates.compare();
   };
-  if ('serviceWorker' in navigator) updates.watch(navigator.serviceWorker);
+  if ('serviceWorker' in navigator) {
+    updates.watch(navigator.serviceWorker);
+    if (navigator.serviceWorker.controller) void updates.compareWithWorker();
+  }
   window.addEventListener('hashchange', () => updates.moved());
   window.addEventListener('vite:preloadError', () => updates.moved());
   window.addEventListener('online', compare);

@@ -19,19 +19,46 @@ export interface Surroundings {
   age(): number;
   /** The script that this page began with, which names its build. */
   build(): string | null;
+  /** Which build somebody has asked to leave in this tab; null where nobody has. It is told once. */
+  left(): string | null;
+  /** Keeps that somebody leaves this build. */
+  leave(build: string): void;
 }
 
 /** A page that was opened a moment ago takes a build that already waits at once: nobody has done anything on it. */
 const FRESH = 4000;
 /** How long the new worker may take before the page is loaded again without waiting for it. */
 const PATIENCE = 3000;
+/** Where the worker keeps the page. */
+const PAGE = '/index.html';
+
+const LEFT = 'games.update.left';
+
+/** The script that names the build of a page. */
+function buildOf(page: Document): string | null {
+  const address = page.querySelector('script[type="module"][src]')?.getAttribute('src');
+  return address == null ? null : new URL(address, window.location.href).pathname;
+}
 
 const BROWSER: Surroundings = {
   reload: () => window.location.reload(),
   age: () => performance.now(),
-  build: () => {
-    const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-    return script === null ? null : new URL(script.src).pathname;
+  build: () => buildOf(document),
+  left: () => {
+    try {
+      const left = window.sessionStorage.getItem(LEFT);
+      window.sessionStorage.removeItem(LEFT);
+      return left;
+    } catch {
+      return null;
+    }
+  },
+  leave: (build) => {
+    try {
+      window.sessionStorage.setItem(LEFT, build);
+    } catch {
+      // A browser that stores nothing shows the notice once more.
+    }
   },
 };
 
@@ -41,8 +68,13 @@ export class Updates {
   private activate: (() => void) | null = null;
   private look: () => void = () => {};
   private applying = false;
+  /** Somebody has asked to leave this build, and the page was loaded again before the new one was ready. */
+  private readonly unwanted: boolean;
 
-  constructor(private readonly surroundings: Surroundings = BROWSER) {}
+  constructor(private readonly surroundings: Surroundings = BROWSER) {
+    const left = surroundings.left();
+    this.unwanted = left !== null && left === surroundings.build();
+  }
 
   readonly snapshot = (): UpdateState => this.current;
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -58,7 +90,7 @@ export class Updates {
   /** A new build was fetched and waits; `activate` lets its worker take over. */
   found(activate: () => void): void {
     this.activate = activate;
-    if (this.surroundings.age() < FRESH) this.apply();
+    if (this.unwanted || this.surroundings.age() < FRESH) this.apply();
     else this.publish({ ready: true });
   }
 
@@ -78,7 +110,28 @@ export class Updates {
   /** The new worker has taken over: for this page, or for another tab while this page is still the old one. */
   replaced(): void {
     this.activate = null;
-    if (this.applying || this.surroundings.age() < FRESH) this.surroundings.reload();
+    if (this.applying || this.unwanted || this.surroundings.age() < FRESH) this.surroundings.reload();
+    else this.publish({ ready: true });
+  }
+
+  /**
+   * Compares this page with the one that its worker gives now: a worker that took over while the page was still on its
+   * way could tell nobody. Only a page that somebody has asked to leave is loaded again by itself, and once: nothing can
+   * go round in circles.
+   */
+  async compareWithWorker(ask: typeof fetch = fetch): Promise<void> {
+    let text: string;
+    try {
+      const response = await ask(PAGE);
+      if (!response.ok) return;
+      text = await response.text();
+    } catch {
+      return;
+    }
+    const given = buildOf(new DOMParser().parseFromString(text, 'text/html'));
+    if (given === null || given === this.surroundings.build()) return;
+    this.activate = null;
+    if (this.unwanted) this.surroundings.reload();
     else this.publish({ ready: true });
   }
 
@@ -86,6 +139,8 @@ export class Updates {
   apply(): void {
     if (this.applying) return;
     this.applying = true;
+    const build = this.surroundings.build();
+    if (build !== null) this.surroundings.leave(build);
     if (this.activate === null) this.surroundings.reload();
     else {
       this.activate();

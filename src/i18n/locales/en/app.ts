@@ -212,7 +212,7 @@ export const app = {
     commitment: 'Fingerprint of the secret',
     yourWord: 'Your own word',
     wordHint:
-      'Mixed into everything that is drawn from the first move on, so that nobody can have chosen the dice. Everybody at the table sees it.',
+      'Mixed into everything that is drawn from the first move on, so that nobody can have chosen the dice. Everybody at the table sees it. This browser adds a random one when you sit down; yours takes its place.',
     addWord: 'Add the word',
     wordOf: '{{name}}: {{word}}',
     later: 'When the game is over, all of it can be checked here.',
@@ -222,8 +222,12 @@ export const app = {
     differs: {
       'no-secret': 'This game has no secret that could be checked.',
       commitment: 'The secret does not fit the fingerprint that was shown.',
+      published: 'The fingerprint is not the one that this browser saw first. The secret was exchanged.',
+      words: 'The word that was added from this browser was left out or changed.',
       'set-up': 'The set-up does not follow from the secret.',
       length: 'The log and the list of moves do not fit together.',
+      result: 'The result does not follow from the moves.',
+      'no-set-up': 'All moves agree with the secret, but the file does not say how the game was set up.',
       move: 'What happened at move {{move}} does not follow from the secret.',
     },
     former: 'This game was begun before dice could be checked. It is played to its end as it began.',
@@ -283,7 +287,7 @@ export const app = {
       'There is no such match. The link may be incomplete, or the match never began and has been deleted.',
     'match-full': 'All seats are taken. You can open it as a spectator, or create a match of your own.',
     'seat-taken': 'Somebody else was quicker and has taken that seat. Try another one.',
-    'name-taken': 'Somebody at this table has that name already. Choose another one.',
+    'name-taken': 'Somebody at this table has that name already, or bots go by it. Choose another one.',
     unauthorized:
       'The server does not accept this browser for the seat. Perhaps you left the match, or took the seat on another device: open the match there.',
     'bad-name': 'Please choose a name of 1 to 24 ordinary characters.',

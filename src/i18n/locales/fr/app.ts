@@ -215,7 +215,7 @@ export const app: Translation<typeof english> = {
     commitment: 'Empreinte du secret',
     yourWord: 'Un mot à vous',
     wordHint:
-      'Il est mêlé à tout ce qui est tiré à partir du premier coup, afin que personne n’ait pu choisir les dés. Toute la table le voit.',
+      'Il est mêlé à tout ce qui est tiré à partir du premier coup, afin que personne n’ait pu choisir les dés. Toute la table le voit. Ce navigateur en ajoute un au hasard quand vous prenez place ; le vôtre le remplace.',
     addWord: 'Ajouter le mot',
     wordOf: '{{name}} : {{word}}',
     later: 'À la fin de la partie, tout pourra être vérifié ici.',
@@ -225,8 +225,12 @@ export const app: Translation<typeof english> = {
     differs: {
       'no-secret': 'Cette partie n’a pas de secret à vérifier.',
       commitment: 'Le secret ne correspond pas à l’empreinte affichée.',
+      published: 'L’empreinte n’est pas celle que ce navigateur a vue en premier. Le secret a été échangé.',
+      words: 'Le mot ajouté depuis ce navigateur a été supprimé ou modifié.',
       'set-up': 'La mise en place ne découle pas du secret.',
       length: 'Le journal et la liste des coups ne concordent pas.',
+      result: 'Le résultat ne découle pas des coups.',
+      'no-set-up': 'Tous les coups découlent du secret, mais le fichier ne contient pas la mise en place.',
       move: 'Ce qui s’est passé au coup {{move}} ne découle pas du secret.',
     },
     former:
@@ -289,7 +293,8 @@ export const app: Translation<typeof english> = {
     'match-full':
       'Toutes les places sont prises. Vous pouvez l’ouvrir en spectateur, ou créer votre propre partie.',
     'seat-taken': 'Quelqu’un a été plus rapide et a pris cette place. Essayez-en une autre.',
-    'name-taken': 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
+    'name-taken':
+      'Quelqu’un porte déjà ce nom à cette table, ou c’est celui d’un robot. Choisissez-en un autre.',
     unauthorized:
       'Le serveur ne reconnaît pas ce navigateur pour cette place. Vous avez peut-être quitté la partie, ou pris la place sur un autre appareil : ouvrez-la là-bas.',
     'bad-name': 'Choisissez un nom de 1 à 24 caractères ordinaires.',

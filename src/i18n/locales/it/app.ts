@@ -213,7 +213,7 @@ export const app: Translation<typeof english> = {
     commitment: 'Impronta del segreto',
     yourWord: 'Una tua parola',
     wordHint:
-      'Si mescola a tutto ciò che viene estratto dalla prima mossa in poi, così nessuno può aver scelto i dadi. La vedono tutti al tavolo.',
+      'Si mescola a tutto ciò che viene estratto dalla prima mossa in poi, così nessuno può aver scelto i dadi. La vedono tutti al tavolo. Questo browser ne aggiunge una a caso quando prendi posto; la tua la sostituisce.',
     addWord: 'Aggiungi la parola',
     wordOf: '{{name}}: {{word}}',
     later: 'A fine partita qui si potrà verificare tutto.',
@@ -223,8 +223,13 @@ export const app: Translation<typeof english> = {
     differs: {
       'no-secret': 'Questa partita non ha un segreto da verificare.',
       commitment: 'Il segreto non corrisponde all’impronta mostrata.',
+      published:
+        'L’impronta non è quella che questo browser ha visto per prima. Il segreto è stato sostituito.',
+      words: 'La parola aggiunta da questo browser è stata tolta o cambiata.',
       'set-up': 'La preparazione non deriva dal segreto.',
       length: 'Il registro e l’elenco delle mosse non coincidono.',
+      result: 'Il risultato non deriva dalle mosse.',
+      'no-set-up': 'Tutte le mosse corrispondono al segreto, ma il file non contiene la preparazione.',
       move: 'Ciò che è accaduto alla mossa {{move}} non deriva dal segreto.',
     },
     former:
@@ -286,7 +291,8 @@ export const app: Translation<typeof english> = {
       'Questa partita non esiste. Forse il link è incompleto, oppure la partita non è mai iniziata ed è stata rimossa.',
     'match-full': 'Tutti i posti sono occupati. Puoi aprirla come spettatore o creare una tua partita.',
     'seat-taken': 'Qualcuno è stato più veloce e ha preso quel posto. Provane un altro.',
-    'name-taken': 'A questo tavolo c’è già qualcuno con quel nome. Scegline un altro.',
+    'name-taken':
+      'A questo tavolo c’è già qualcuno con quel nome, oppure è il nome di un bot. Scegline un altro.',
     unauthorized:
       'Il server non riconosce questo browser per quel posto. Forse hai lasciato la partita o hai preso il posto su un altro dispositivo: aprila lì.',
     'bad-name': 'Scegli un nome da 1 a 24 caratteri normali.',

@@ -221,7 +221,7 @@ export const app: Translation<typeof english> = {
     commitment: 'Odcisk sekretu',
     yourWord: 'Twoje własne słowo',
     wordHint:
-      'Jest dodawane do wszystkiego, co zostanie wylosowane od pierwszego ruchu, więc nikt nie mógł wybrać kości. Widzą je wszyscy przy stole.',
+      'Jest dodawane do wszystkiego, co zostanie wylosowane od pierwszego ruchu, więc nikt nie mógł wybrać kości. Widzą je wszyscy przy stole. Ta przeglądarka dodaje losowe, gdy zajmujesz miejsce; twoje je zastąpi.',
     addWord: 'Dodaj słowo',
     wordOf: '{{name}}: {{word}}',
     later: 'Po zakończeniu gry będzie można tu wszystko sprawdzić.',
@@ -233,8 +233,13 @@ export const app: Translation<typeof english> = {
     differs: {
       'no-secret': 'Ta gra nie ma sekretu do sprawdzenia.',
       commitment: 'Sekret nie pasuje do pokazanego odcisku.',
+      published:
+        'Odcisk nie jest tym, który ta przeglądarka widziała na początku. Sekret został podmieniony.',
+      words: 'Słowo dodane w tej przeglądarce zostało pominięte albo zmienione.',
       'set-up': 'Przygotowanie nie wynika z sekretu.',
       length: 'Dziennik i lista ruchów nie zgadzają się ze sobą.',
+      result: 'Wynik nie zgadza się z ruchami.',
+      'no-set-up': 'Wszystkie ruchy zgadzają się z sekretem, ale w pliku nie ma przygotowania gry.',
       move: 'To, co stało się w ruchu {{move}}, nie wynika z sekretu.',
     },
     former: 'Ta gra zaczęła się, zanim kości dało się sprawdzić. Zostanie dokończona tak, jak się zaczęła.',
@@ -295,7 +300,7 @@ export const app: Translation<typeof english> = {
       'Nie ma takiej partii. Link może być niepełny albo partia nigdy się nie zaczęła i została usunięta.',
     'match-full': 'Wszystkie miejsca są zajęte. Możesz otworzyć partię jako widz albo założyć własną.',
     'seat-taken': 'Ktoś był szybszy i zajął to miejsce. Spróbuj innego.',
-    'name-taken': 'Ktoś przy tym stole ma już to imię. Wybierz inne.',
+    'name-taken': 'Ktoś przy tym stole ma już to imię albo nosi je bot. Wybierz inne.',
     unauthorized:
       'Serwer nie uznaje tej przeglądarki za właściciela miejsca. Być może partia została opuszczona albo miejsce zajęto na innym urządzeniu: otwórz ją tam.',
     'bad-name': 'Wybierz imię złożone z 1 do 24 zwykłych znaków.',
