@@ -253,7 +253,11 @@ describe('verify', () => {
     const good = run('verify', file('good.json', JSON.stringify(match)));
     expect(good).toMatchObject({
       status: 0,
-      stdout: 'The set-up and all 40 moves agree with the secret that was committed to.\n',
+      lines: [
+        `Commitment: ${match.commitment}`,
+        'Words: "plum" (seat 1)',
+        'The set-up and all 40 moves agree with the secret behind this commitment.',
+      ],
     });
     const forged = { ...match, commitment: commitmentOf(newSecret()) };
     expect(run('verify', file('forged.json', JSON.stringify(forged)))).toMatchObject({
@@ -264,6 +268,22 @@ describe('verify', () => {
     expect(run('verify', file('lucky.json', JSON.stringify({ ...match, log: lucky })))).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/at move 21 does not follow/),
+    });
+  });
+
+  test('compares the commitment that was seen before the first move', () => {
+    const match = played(4);
+    const path = file('kept.json', JSON.stringify(match));
+    expect(run('verify', path, '--commitment', match.commitment.toUpperCase()).status).toBe(0);
+    expect(run('verify', path, '--commitment', commitmentOf(newSecret()))).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/not the one that was given/),
+    });
+    expectComplaint(run('verify', path, '--commitment', 'abc'), /64 hexadecimal digits/);
+    const { initialState: _none, ...without } = match;
+    expect(run('verify', file('without.json', JSON.stringify(without)))).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/does not say how the match was set up/),
     });
   });
 
