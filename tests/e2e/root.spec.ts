@@ -211,6 +211,25 @@ async function fillHand(page: Page, cards = 6): Promise<void> {
   }, cards);
 }
 
+/** The own board as full as it gets: so many cards in each column of the Decree, supporters by name, items, lasting cards. */
+async function fillBoard(page: Page): Promise<void> {
+  await page
+    .locator('.tk-at-boards .rt-board')
+    .first()
+    .evaluate((board) => {
+      const fill = (holder: string, one: string, wanted: number): void => {
+        for (const group of board.querySelectorAll(holder)) {
+          const first = board.querySelector(one);
+          while (first && group.querySelectorAll(one).length < wanted) group.append(first.cloneNode(true));
+        }
+      };
+      fill('.rt-column-cards', '.rt-small-card', 5);
+      fill('.rt-supporters', '.rt-small-card', 8);
+      fill('.rt-satchel', '.rt-own-item', 6);
+      fill('.rt-play-area', '.rt-lasting', 3);
+    });
+}
+
 const DESKTOPS = [
   [1280, 720],
   [1280, 800],
@@ -250,10 +269,11 @@ test('on a desktop nothing scrolls, with seven cards and in a battle, in every l
     for (const language of LANGUAGES) {
       await speak(page, language, '.rt-table');
       await fillHand(page, 7);
+      await fillBoard(page);
       for (const [width, height] of DESKTOPS) {
         await page.setViewportSize({ width, height });
         const where = `${state}, ${language}, ${width}×${height}`;
-        expect(await belowSight(page), where).toBe(0);
+        await expect.poll(() => belowSight(page), { message: where, timeout: 5_000 }).toBe(0);
         expect(await inSight(page, '.rt-card, .rt-wood, .tk-at-actions'), where).toBe(true);
         expect(await cutOff(page, '.rt-card-head > b, .rt-summary-name > b, .rt-battle th'), where).toEqual(
           [],

@@ -8,6 +8,7 @@ import { useQuickTranslation } from '../../i18n/quick';
 import { attributesOf, type Marks } from './marks';
 import { HAND, type Holders, useShowing } from './places';
 import { useTableShape } from './shape';
+import { useTight } from './useTight';
 import { Viewport } from './Viewport';
 
 /** A part of the wide table. Its grid area and its class are made of the id: `tk-at-<id>`. */
@@ -50,6 +51,8 @@ export interface TableLayoutProps {
   /** Log, chat: opens from the right edge, over everything on a phone. */
   readonly side?: ReactNode;
   readonly marks?: Marks;
+  /** How many levels of tightness the game's style sheet knows (`data-tight`), for when a ScrollArea has too little room. */
+  readonly tightens?: number;
 }
 
 export function TableLayout(props: TableLayoutProps) {
@@ -63,9 +66,11 @@ const RegionBox = ({ region: { id, content, title, bare } }: { region: Region })
   </div>
 );
 
-function WideTable({ topLine, ribbon, regions, actions, side, marks }: TableLayoutProps) {
+function WideTable({ topLine, ribbon, regions, actions, side, marks, tightens = 0 }: TableLayoutProps) {
   const root = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
   useShowing(root, 'nearest');
+  useTight(main, tightens);
   const { t } = useQuickTranslation('table');
   const edge = regions.filter((region) => region.edge);
   return (
@@ -77,7 +82,7 @@ function WideTable({ topLine, ribbon, regions, actions, side, marks }: TableLayo
         </section>
       )}
       <div className="tk-field">
-        <main className="tk-main" data-no-edge={edge.length === 0 || undefined}>
+        <main className="tk-main" ref={main} data-no-edge={edge.length === 0 || undefined}>
           {regions.map((region) => !region.edge && <RegionBox key={region.id} region={region} />)}
           <div className="tk-framed tk-at-actions">
             <h2 className="tk-hidden">{t('act.title')}</h2>

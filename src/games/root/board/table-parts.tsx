@@ -38,6 +38,9 @@ export const HOLDERS: Holders = {
 /** On a tablet the wood does not grow beyond what an eye takes in at once. */
 const BROADEST = 900;
 
+/** What gives way at each level: theme/tight.css. */
+const TIGHTENS = 6;
+
 interface Drawn {
   readonly state: GameState;
   readonly viewer: Seat | null;
@@ -57,7 +60,7 @@ interface Drawn {
 /** Root's things in the places of the kit's layout. */
 export function partsOf(
   drawn: Drawn,
-): Pick<TableLayoutProps, 'regions' | 'tabs' | 'strip' | 'hand' | 'ribbon'> {
+): Pick<TableLayoutProps, 'regions' | 'tabs' | 'strip' | 'hand' | 'ribbon' | 'tightens'> {
   const { state, viewer, front, seats, words, selection, begins, looked, log } = drawn;
   const { t } = words;
   const begun = begunWith(selection);
@@ -87,6 +90,7 @@ export function partsOf(
   );
   const strip = <PhaseStrip state={state} words={words} />;
   return {
+    tightens: TIGHTENS,
     ribbon: {
       label: t('root-table:part.track'),
       content: <Track state={state} words={words} />,
