@@ -39,7 +39,7 @@ export const HOLDERS: Holders = {
 const BROADEST = 900;
 
 /** What gives way at each level: theme/tight.css. */
-const TIGHTENS = 6;
+const TIGHTENS = 7;
 
 interface Drawn {
   readonly state: GameState;

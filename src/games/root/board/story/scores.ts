@@ -18,10 +18,7 @@ function rowsFromLog(
     row[event.player] = (row[event.player] ?? 0) + event.points;
     rows.set(event.why, row);
   }
-  return [...rows].map(([id, points]) => {
-    const title = t(`root-table:points.${id}`);
-    return { id, title: title.charAt(0).toLocaleUpperCase() + title.slice(1), points };
-  });
+  return [...rows].map(([id, points]) => ({ id, title: t(`root-table:scorePart.${id}`), points }));
 }
 
 /** The points of those who gave up their marker for dominance do not count any more. */
