@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ikiPlayer } from './iki-player';
 import { boxes, cutOff, inSight, panelStandsAside, small, speak, spilling, WINDOWS } from './measure';
-import { address, expect, noSidewaysScroll, picture, settle, test } from './table';
+import { beginLocal, dealAlike, expect, noSidewaysScroll, picture, test } from './table';
 
 /** Everything that a player looks at. */
 const PARTS = [
@@ -21,20 +21,8 @@ const WHOLE = ['.iki-player strong', '.iki-heading', '.iki-card-name', '.iki-not
 
 /** A year of four far enough that cards, fish and buildings lie about; the same cards at every run. */
 async function yearOfFour(page: Page): Promise<void> {
-  await settle(page);
-  await page.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint8Array) array.set(array.map((_, at) => (at * 37 + 11) % 256));
-      return array;
-    };
-  });
-  await page.goto(address('#/iki/local'));
-  for (const seat of [3, 4]) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-    await page.getByLabel(`Seat ${seat}: who plays`).selectOption('apprentice');
-  }
-  await page.getByLabel('Seat 2: who plays').selectOption('apprentice');
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await dealAlike(page);
+  await beginLocal(page, ['person', 'apprentice', 'apprentice', 'apprentice'], { game: 'iki' });
   await ikiPlayer(page).playUntil(() => page.locator('.iki-retired').first().isVisible(), 60_000);
   await ikiPlayer(page).playUntil(() => page.locator('.iki-footprints').first().isVisible(), 60_000);
 }

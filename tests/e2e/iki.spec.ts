@@ -1,29 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faults } from './faults';
 import { ikiPlayer } from './iki-player';
-import { address, expect, noSidewaysScroll, picture, settle, test } from './table';
+import { address, beginLocal, expect, noSidewaysScroll, picture, settle, test } from './table';
 
 /** Everybody else at these tables: they decide in a moment. */
 const BOT = 'apprentice';
 
 async function beginWithBots(page: Page, bots: number): Promise<void> {
-  await settle(page);
-  await page.goto(address('#/iki/local'));
-  for (let seat = 2; seat <= bots; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
-  for (let seat = 2; seat <= bots + 1; seat++) {
-    await page.getByLabel(`Seat ${seat}: who plays`).selectOption(BOT);
-  }
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await beginLocal(page, ['person', ...Array.from({ length: bots }, () => BOT)], { game: 'iki' });
   await expect(page.locator('.iki-table')).toBeVisible();
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
 }
 
 const isOver = (page: Page) => () => page.locator('.tk-final').isVisible();

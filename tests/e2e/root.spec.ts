@@ -1,32 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faults } from './faults';
 import { boxes, cutOff, inSight, overlap, small, speak, WINDOWS } from './measure';
 import { rootPlayer } from './root-player';
-import { address, expect, noSidewaysScroll, picture, settle, test, textOf, turnOf } from './table';
+import {
+  address,
+  beginLocal,
+  expect,
+  noSidewaysScroll,
+  picture,
+  settle,
+  test,
+  textOf,
+  turnOf,
+} from './table';
 
 /** Everybody else at these tables: they decide in a moment. */
 const BOT = 'novice';
 
 async function beginWith(page: Page, seats: readonly string[], settings = {}): Promise<void> {
-  await settle(page, settings);
-  await page.goto(address('#/root/local'));
-  for (let seat = 3; seat <= seats.length; seat++) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-  }
-  for (const [at, player] of seats.entries()) {
-    await page.getByLabel(`Seat ${at + 1}: who plays`).selectOption(player);
-  }
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await beginLocal(page, seats, { game: 'root', settings });
   await expect(page.locator('.rt-table')).toBeVisible();
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
 }
 
 const isOver = (page: Page) => () => page.locator('.tk-final').isVisible();

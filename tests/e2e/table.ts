@@ -72,10 +72,23 @@ export async function settle(page: Page, settings: Record<string, unknown> = {})
   }, text);
 }
 
+/** The page deals the same cards at every run. */
+export const dealAlike = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint8Array) array.set(array.map((_, at) => (at * 37 + 11) % 256));
+      return array;
+    };
+  });
+
 /** Sets a local table: one word for each seat. */
-export async function beginLocal(page: Page, seats: readonly string[]): Promise<void> {
-  await settle(page);
-  await page.goto(address(`#/${GAME}/local`));
+export async function beginLocal(
+  page: Page,
+  seats: readonly string[],
+  { game = GAME, settings = {} }: { game?: string; settings?: Record<string, unknown> } = {},
+): Promise<void> {
+  await settle(page, settings);
+  await page.goto(address(`#/${game}/local`));
   for (let seat = 3; seat <= seats.length; seat++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
