@@ -149,7 +149,7 @@ function citedByRefusals(): string[] {
     ...Object.values(ruleOf),
     ...Object.values(phaseRule),
   ]);
-  return [...own, ...Array.from(shared, ([, rule]) => rule ?? '')];
+  return [...new Set([...own, ...Array.from(shared, ([, rule]) => rule ?? '')])];
 }
 
 test.each(LANGUAGES)('every rule that a refusal cites is written in %s', async (language) => {
@@ -158,7 +158,6 @@ test.each(LANGUAGES)('every rule that a refusal cites is written in %s', async (
   expect(cited.length).toBeGreaterThan(30);
   for (const rule of cited) {
     expect([rule, sectionOf(rule)]).toEqual([rule, expect.stringMatching(/^s/)]);
-    expect([rule, passagesOf(rule).length]).toEqual([rule, expect.any(Number)]);
-    expect(passagesOf(rule).length).toBeGreaterThan(0);
+    expect([rule, passagesOf(rule)]).not.toEqual([rule, []]);
   }
 });
