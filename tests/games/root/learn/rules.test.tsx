@@ -129,6 +129,13 @@ test.each([
   expect(rule).toHaveTextContent(words);
 });
 
+test('2.2.4 in Italian a ruin stays until it is explored, not as long as it is', async () => {
+  await speak('it');
+  render(<Rules />);
+  const rule = terms().find((term) => term.textContent === '2.2.4')?.nextElementSibling;
+  expect(rule).toHaveTextContent('finché il Vagabondo non la esplora');
+});
+
 test('a ruling of ours is marked as ours', () => {
   render(<Rules />);
   const rule = (number: string) => terms().find((term) => term.textContent === number)?.nextElementSibling;

@@ -102,14 +102,14 @@ export const rules: Translation<typeof english> = {
         '2.1.1':
           'Gli uccelli sono jolly: una carta uccello può valere come qualsiasi altro simbolo, anche più volte. Se devi dare o scartare un simbolo, gli uccelli che hai in mano contano come quello. Dove è richiesto un uccello, serve proprio un uccello.',
         '2.1.2':
-          'Cinque carte sono imboscate: volpe, coniglio, topo e due uccello. Non si producono; si giocano in battaglia o per il loro simbolo.',
+          'Cinque carte sono imboscate: volpe, coniglio, topo e due uccelli. Non si producono; si giocano in battaglia o per il loro simbolo.',
         '2.1.3':
           'Quattro carte sono dominio, una per simbolo. Non si producono; si attivano (3.3) o si giocano per il simbolo.',
         '2.2.1': 'Le radure unite da un sentiero sono adiacenti.',
         '2.2.2': 'Ogni radura ha un simbolo: volpe, coniglio o topo.',
         '2.2.3': 'Un edificio ha bisogno di uno spazio libero nella sua radura.',
         '2.2.4':
-          'Una rovina occupa uno spazio finché il Vagabondo la esplora. Senza Vagabondo le rovine restano tutta la partita.',
+          'Una rovina occupa uno spazio finché il Vagabondo non la esplora. Senza Vagabondo le rovine restano tutta la partita.',
         '2.3': 'I fiumi non sono sentieri. Qui contano solo per le foreste della mappa invernale.',
         '2.4': 'Una foresta è un’area chiusa da sentieri e radure. Ci va solo il Vagabondo.',
         '2.4.1': 'Una foresta è adiacente alle radure sul suo bordo e alle foreste oltre un solo sentiero.',
