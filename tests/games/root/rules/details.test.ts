@@ -210,3 +210,9 @@ test('3.3.1, R12 a dominance card that is activated lies open: nobody need remem
   expect(t.state.secret.seen).toEqual([]);
   expect(ALL.filter((_, seat) => hiddenFrom(t.state, seat).has('dominance-fox'))).toEqual([]);
 });
+test('7.4.2, R12 a card of the Decree lies open too', () => {
+  const t = table(wood({ on: 'eyrie', at: ['birdsong', 'addDecree'], hands: { eyrie: ['anvil'] } }));
+  t.state.secret.seen = [{ viewer: 0, of: 1, how: 'codebreakers', turn: 1, cards: ['anvil'] }];
+  t.play('eyrie', 'addToDecree', { cards: [{ card: 'anvil', column: 'build' }] });
+  expect([t.state.secret.seen, t.state.shown]).toEqual([[], ['anvil']]);
+});
