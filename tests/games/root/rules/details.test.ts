@@ -1,5 +1,6 @@
-/** What other tests only brush: that what is paid is gone, that equal things are one choice, that a number is the last one. */
+/** What other tests only brush: what is paid is gone, equal things are one choice, and what is elsewhere stays untouched. */
 import {
+  type DeckCardId,
   type FactionId,
   hiddenFrom,
   isIn,
@@ -215,4 +216,59 @@ test('7.4.2, R12 a card of the Decree lies open too', () => {
   t.state.secret.seen = [{ viewer: 0, of: 1, how: 'codebreakers', turn: 1, cards: ['anvil'] }];
   t.play('eyrie', 'addToDecree', { cards: [{ card: 'anvil', column: 'build' }] });
   expect([t.state.secret.seen, t.state.shown]).toEqual([[], ['anvil']]);
+});
+test('9.2.2.I what removes pieces from another clearing, or a single one from his, damages nothing', () => {
+  const revolt = table(
+    wood({
+      on: 'alliance',
+      at: ['birdsong', 'revolt'],
+      pawn: 5,
+      items: ['sword', 'boots'],
+      clearings: { 8: { m: 1, pieces: ['sympathy'] } },
+      supporters: ['anvil', 'foxfolk-steel'],
+    }),
+  ).play('alliance', 'revolt', { clearing: 8, supporters: ['anvil', 'foxfolk-steel'] });
+  expect([revolt.asked(), revolt.items()]).toEqual([null, ['sword', 'boots']]);
+  const tax = table(
+    wood({
+      pawn: 5,
+      items: ['sword'],
+      clearings: { 5: { m: 1 } },
+      playAreas: { marquise: ['tax-collector-1'] },
+    }),
+  ).play('marquise', 'useCard', { card: 'tax-collector-1', clearing: 5 });
+  expect(tax.items()).toEqual(['sword']);
+});
+test('8.4.2.II, S of many supporters names are one choice, but ambushes and dominance cards are told apart', () => {
+  const spread = (supporters: readonly DeckCardId[]) =>
+    table(
+      wood({
+        on: 'alliance',
+        at: ['birdsong', 'spread'],
+        clearings: { 8: { pieces: ['sympathy', 'foxBase'] } },
+        supporters,
+      }),
+    )
+      .legal('spread')
+      .filter(({ clearing }) => clearing === 4)
+      .map((arg) => arg.supporters);
+  const seven: readonly DeckCardId[] = [
+    'a-visit-to-friends',
+    'bake-sale',
+    'root-tea-rabbit',
+    'smugglers-trail',
+    'cobbler-1',
+    'cobbler-2',
+    'armorers-1',
+  ];
+  // Two equal ones are one choice.
+  expect(spread(seven)).toHaveLength(6);
+  const many = spread([...seven, 'ambush-rabbit', 'ambush-bird-1', 'dominance-rabbit', 'sappers-1']);
+  expect(many.flat().sort()).toEqual([
+    'a-visit-to-friends',
+    'ambush-bird-1',
+    'ambush-rabbit',
+    'armorers-1',
+    'dominance-rabbit',
+  ]);
 });
