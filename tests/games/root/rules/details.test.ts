@@ -272,3 +272,47 @@ test('8.4.2.II, S of many supporters names are one choice, but ambushes and domi
     'dominance-rabbit',
   ]);
 });
+test('1.5.4, 8.4.1.III a revolt with too few warriors places those there are, and no officer', () => {
+  const t = table(
+    wood({
+      on: 'alliance',
+      at: ['birdsong', 'revolt'],
+      clearings: {
+        1: { pieces: ['sympathy'] },
+        6: { pieces: ['sympathy'] },
+        8: { pieces: ['sympathy'] },
+        9: { a: 8 },
+      },
+      supporters: ['anvil', 'foxfolk-steel'],
+    }),
+  ).play('alliance', 'revolt', { clearing: 8, supporters: ['anvil', 'foxfolk-steel'] });
+  expect([t.warriors('alliance', 8), t.player('alliance').supply]).toEqual([2, 0]);
+  expect(t.player('alliance').board).toMatchObject({ officers: 0 });
+});
+test('K, R10 Better Burrow Bank: the last card is the player’s, and with none left the enemy draws nothing', () => {
+  const t = table(wood({ at: ['birdsong', 'bStart'], playAreas: { marquise: ['better-burrow-bank-1'] } }));
+  const { secret } = t.state;
+  secret.hands[t.seat('vagabond')] = secret.deck.splice(0, secret.deck.length - 1);
+  t.play('marquise', 'useCard', { card: 'better-burrow-bank-1' });
+  expect([t.asked(), t.hand('marquise').length]).toEqual(['marquise: bank', 1]);
+  t.choose('marquise', t.seat('eyrie'));
+  expect([t.asked(), t.hand('eyrie'), t.state.turn.step]).toEqual([null, [], 'craft']);
+});
+test('R5.B4, 9.2.9.IId allies whom the hospitals put back fight on, and their hits before count at the end', () => {
+  const t = table(
+    rover({
+      items: ['sword'],
+      clearings: { 5: { m: 2, e: 3, pieces: ['keep'] } },
+      relationships: { marquise: 3 },
+      hands: { eyrie: ['ambush-rabbit'], marquise: ['bake-sale'] },
+    }),
+    dice([3, 0]),
+  );
+  t.play('vagabond', 'battle', { clearing: 5, defender: 1, ally: 0 }).choose('eyrie', 'ambush-rabbit');
+  t.choose('vagabond', 'ally').choose('vagabond', 'ally');
+  expect([t.asked(), t.warriors('marquise', 5)]).toEqual(['marquise: hospitals', 0]);
+  t.choose('marquise', 'bake-sale');
+  // One sword and two warriors: three hits count.
+  expect([t.warriors('eyrie', 5), t.warriors('marquise', 5), t.items()]).toEqual([0, 2, ['sword x']]);
+  expect([t.relationship('marquise'), t.relationship('eyrie')]).toEqual(['hostile', 'hostile']);
+});
