@@ -1,5 +1,6 @@
 /** What other tests only brush: what is paid is gone, equal things are one choice, and what is elsewhere stays untouched. */
 import {
+  DECK,
   type DeckCardId,
   type FactionId,
   hiddenFrom,
@@ -315,4 +316,72 @@ test('R5.B4, 9.2.9.IId allies whom the hospitals put back fight on, and their hi
   // One sword and two warriors: three hits count.
   expect([t.warriors('eyrie', 5), t.warriors('marquise', 5), t.items()]).toEqual([0, 2, ['sword x']]);
   expect([t.relationship('marquise'), t.relationship('eyrie')]).toEqual(['hostile', 'hostile']);
+});
+test('R3 a card that lies in the Decree, in a play area or beside the map is in nobody’s hand', () => {
+  const asked = (open: Partial<Spec>) => {
+    const t = table(
+      wood({
+        clearings: { 9: { m: 2, e: 2 } },
+        hands: { eyrie: ['anvil'] },
+        ...open,
+        discard: ['ambush-bird-1', 'ambush-bird-2', ...(open.discard ?? [])],
+      }),
+    );
+    return t.play('marquise', 'battle', { clearing: 9, defender: 1 }).asked();
+  };
+  expect(asked({})).toBe('eyrie: ambush');
+  expect(asked({ discard: ['ambush-mouse'] })).toBeNull();
+  expect(asked({ decree: { move: ['ambush-mouse'] } })).toBeNull();
+  // Among the supporters it is as hidden as in a hand.
+  expect(asked({ supporters: ['ambush-mouse'] })).toBe('eyrie: ambush');
+});
+test('R3, R10 a Favor that is being crafted lies open: it pays for no hospital', () => {
+  const foxes = DECK.filter(({ suit, kind }) => (suit === 'fox' || suit === 'bird') && kind !== 'dominance')
+    .map(({ id }) => id)
+    .filter((id) => id !== 'favor-of-the-foxes');
+  const asked = (hidden: number) =>
+    table({
+      factions: ['marquise', 'eyrie'],
+      on: 'eyrie',
+      at: ['daylight', 'craft'],
+      clearings: {
+        1: { m: 2 },
+        3: { pieces: ['keep'] },
+        6: { pieces: ['roost'] },
+        8: { pieces: ['roost'] },
+        12: { pieces: ['roost'] },
+      },
+      discard: foxes.slice(hidden),
+      hands: { eyrie: ['favor-of-the-foxes'], marquise: ['bake-sale'] },
+    })
+      .play('eyrie', 'craft', { card: 'favor-of-the-foxes' })
+      .asked();
+  expect([asked(0), asked(1)]).toEqual([null, 'marquise: hospitals']);
+});
+test('R5.B7 who has used an effect has begun: his pass is then a pass', () => {
+  const t = table(
+    wood({
+      clearings: { 9: { m: 4, e: 4 } },
+      playAreas: { marquise: ['brutal-tactics-1', 'armorers-1'], eyrie: ['sappers-1'] },
+    }),
+    dice([1, 1]),
+  );
+  t.play('marquise', 'battle', { clearing: 9, defender: 1 }).choose('marquise', 'brutal-tactics-1');
+  t.choose('eyrie', 'pass');
+  expect([t.asked(), t.options()]).toEqual(['marquise: effects', ['armorers-1', 'pass']]);
+  t.choose('marquise', 'pass');
+  expect([t.asked(), t.warriors('marquise', 9), t.warriors('eyrie', 9)]).toEqual([null, 3, 2]);
+});
+test('9.4.1, T equal items are refreshed without a question, as many as the number says', () => {
+  const t = table(
+    rover({
+      on: 'alliance',
+      at: ['evening', 'handLimit'],
+      items: ['boots x', 'boots x', 'boots x', 'boots x', 'sword'],
+    }),
+  ).play('alliance', 'done', {});
+  expect([t.asked(), t.items().filter((item) => item === 'boots')]).toEqual([
+    null,
+    ['boots', 'boots', 'boots'],
+  ]);
 });
