@@ -42,6 +42,7 @@ const NUMBERS: readonly string[] = [
     'K',
     'T',
   ],
+  ...['T.1', 'T.2', 'T.3', 'T.4', 'T.5', 'T.6'],
   ...['9.2.9.I', '9.2.9.II', '9.2.9.III', 'D.1.1', 'D.1.2', 'D.2.1', 'D.2.2', 'D.3.1'],
   ...Array.from({ length: 27 }, (_, i) => `R${i + 1}`),
 ];
@@ -84,6 +85,57 @@ test('the tables say what the data says', () => {
   expect(rowsOf('Sympathy')[9]).toHaveTextContent('9 3 4');
 });
 
+/** What a rule says besides its main point, and what somebody at the table would otherwise have to look up. */
+test.each([
+  ['1.5.5', 'within what the effect allows'],
+  ['3.1', 'the next of them in turn order'],
+  ['3.3.1', 'you score no more'],
+  ['3.3.4', 'A bird card will do for any of them'],
+  ['4.3.3', 'the attacker says who begins'],
+  ['4.3.4', 'removed by the other side'],
+  ['5.2', '18 for three, 21 for four'],
+  ['7.4.3', 'among those that can take them'],
+  ['7.5.2', 'in full brings turmoil'],
+  ['9.2.2', 'of his choice'],
+  ['9.2.9.II', 'one Allied faction, not the defender’s'],
+  ['9.2.9.III', 'not the warrior that made it Hostile'],
+  ['9.4.1', 'when Birdsong began'],
+  ['9.4.2', 'Hostile warriors or not'],
+  ['9.5', 'not even a bird'],
+  ['9.5.1', 'a clearing on its rim'],
+  ['9.6.4', 'nothing from a track'],
+  ['R7', 'by the numbers of their clearings'],
+  ['R8', 'by her own Tax Collector too'],
+  ['R9', 'without a marker on the track'],
+  ['R10', 'the rest of a draw is lost'],
+  ['R12', 'as it is at that moment'],
+  ['R14', 'also with none left'],
+  ['R16', 'between the cards of the Decree'],
+  ['R17', 'too few warriors do not matter'],
+  ['R18', 'into a full stack'],
+  ['R20', 'from clearing to clearing only'],
+  ['R21', 'moves up when a place becomes free'],
+  ['R22', 'With the quest deck empty'],
+  ['R23', 'does not lead out of a forest'],
+  ['R25', 'from the last seat to the first'],
+  ['R26', 'An answer given on another’s turn is final'],
+  ['R27', 'no limit of turns'],
+  ['T', 'ends a March that is half done'],
+  ['T.5', 'Command Warren'],
+  ['T.6', 'Out of time'],
+] as const)('%s is written to its end: %s', (number, words) => {
+  render(<Rules />);
+  const rule = terms().find((term) => term.textContent === number)?.nextElementSibling;
+  expect(rule).toHaveTextContent(words);
+});
+
+test('2.2.4 in Italian a ruin stays until it is explored, not as long as it is', async () => {
+  await speak('it');
+  render(<Rules />);
+  const rule = terms().find((term) => term.textContent === '2.2.4')?.nextElementSibling;
+  expect(rule).toHaveTextContent('finché il Vagabondo non la esplora');
+});
+
 test('a ruling of ours is marked as ours', () => {
   render(<Rules />);
   const rule = (number: string) => terms().find((term) => term.textContent === number)?.nextElementSibling;
@@ -98,7 +150,7 @@ test('the search finds a rule by its number and a card by its name, and says whe
   await user.type(field, '4.3.4');
   expect(terms().map((term) => term.textContent)).toEqual(['4.3.4']);
   await user.clear(field);
-  await user.type(field, 'cobbler');
+  await user.type(field, 'sappers');
   expect(screen.getByRole('status')).toHaveTextContent('1 place found.');
   await user.clear(field);
   await user.type(field, 'dragon');

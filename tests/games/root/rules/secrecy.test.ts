@@ -195,3 +195,37 @@ test('R26, R4 a "no" to the hospitals that stands is as final as one that is giv
   ).toBe(false);
   expect(t.asked()).toBeNull();
 });
+test('R26, 8.2.4 supporters that go with a base have been seen: a Strike on it cannot be taken back', () => {
+  const struck = (supporters: readonly DeckCardId[]): boolean => {
+    const { state } = table({
+      ...SPEC,
+      on: 'vagabond',
+      at: ['daylight', 'actions'],
+      pawn: 8,
+      items: ['crossbow'],
+      clearings: { 8: { pieces: ['foxBase'] } },
+      supporters,
+    });
+    return undoable(state, { name: 'strike', arg: { player: 2, piece: 'foxBase' } });
+  };
+  // That none of them matches is learnt too; where there are none at all, nothing is.
+  expect([struck(['anvil', 'bake-sale']), struck(['bake-sale']), struck([])]).toEqual([false, false, true]);
+});
+test('R26, R7.a so they have once the base is put before Outrage, before the card is paid', () => {
+  const t = table({
+    ...SPEC,
+    on: 'eyrie',
+    at: ['daylight', 'craft'],
+    clearings: {
+      2: { pieces: ['roost'] },
+      7: { pieces: ['roost', 'sympathy', 'mouseBase'] },
+      9: { pieces: ['roost'] },
+    },
+    hands: { eyrie: ['favor-of-the-mice', 'root-tea-mouse', 'sword-mouse'] },
+    supporters: ['investments', 'bake-sale'],
+  });
+  t.play('eyrie', 'craft', { card: 'favor-of-the-mice' });
+  expect([t.asked(), t.state.canUndo]).toEqual(['eyrie: order', true]);
+  t.choose('eyrie', 'base');
+  expect([t.asked(), t.state.canUndo]).toEqual(['eyrie: outrage', false]);
+});

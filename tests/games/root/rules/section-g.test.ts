@@ -134,3 +134,26 @@ test('G.1.32 to replace is to remove and to place, both or neither', () => {
   const kept = marquise({ ...organizers, clearings: { 7: { a: 1, pieces: ['keep'] } } });
   expect(kept.legal('organize')).toEqual([]);
 });
+test('G.1.24, 1.5.2 a building goes back to its track, the keep out of the game, and items are no pieces at all', () => {
+  const struck = (piece: 'sawmill' | 'keep') => {
+    const t = marquise({
+      on: 'vagabond',
+      pawn: 8,
+      items: ['crossbow'],
+      crafted: { marquise: ['sword'] },
+      clearings: { 8: { pieces: [piece] }, 5: { m: 1 } },
+    });
+    t.play('vagabond', 'strike', { player: 0, piece });
+    t.play('vagabond', 'done', {});
+    expect([t.pieces(8), t.player('marquise').crafted]).toEqual([[], ['supply-sword-1']]);
+    t.play('marquise', 'done', {});
+    return t;
+  };
+  // The next sawmill is the first again, and costs nothing.
+  expect(struck('sawmill').legal('build')).toContainEqual({ clearing: 5, kind: 'sawmill', wood: {} });
+  const fallen = struck('keep');
+  expect(new Set(fallen.legal('build').map(({ kind }) => kind))).toEqual(
+    new Set(['sawmill', 'workshop', 'recruiter']),
+  );
+  expect(countOnMap(fallen.state, 'keep')).toBe(0);
+});

@@ -88,7 +88,7 @@ export const rules = {
         '1.5.4':
           'If you are told to place, take or remove more than you can, do as much as you can; costs and conditions must be met in full. All pieces of a removal leave first, then its effects happen.',
         '1.5.5':
-          'A player who is forced to do something does it under all rules that bind or help that player.',
+          'A player who is forced to do something does it under all rules that bind or help that player, within what the effect allows.',
       },
     },
     s2: {
@@ -118,17 +118,17 @@ export const rules = {
       title: 'Winning',
       rules: {
         '3.1':
-          'Reach 30 points and you have won, at once. If several reach it together, the player on turn wins.',
+          'Reach 30 points and you have won, at once. If several reach it together, the player on turn wins, or else the next of them in turn order.',
         '3.2.1': '1 point for each enemy building or token that you remove, in battle or otherwise.',
         '3.2.2': 'For crafting an item, the points on its card.',
         '3.3.1':
-          'In your Daylight, with 10 points or more, you may activate a dominance card from your hand. Your score marker leaves the track for good. You win at the start of your Birdsong if you rule three clearings of the card’s suit, or, with the bird, two opposite corners.',
+          'In your Daylight, with 10 points or more, you may activate a dominance card from your hand. Your score marker leaves the track for good, and you score no more. You win at the start of your Birdsong if you rule three clearings of the card’s suit, or, with the bird, two opposite corners.',
         '3.3.2':
           'An activated dominance card counts for no hand limit, never leaves play and cannot be exchanged for another. A player who has activated one, for a coalition too, cannot activate another.',
         '3.3.3':
           'A dominance card that is spent or discarded lies next to the map, available to all, and not in the discard pile.',
         '3.3.4':
-          'In your Daylight you may spend a card of its suit to take an available dominance card into your hand. The bird dominance costs a bird.',
+          'In your Daylight you may spend a card of its suit to take an available dominance card into your hand. A bird card will do for any of them; the bird dominance costs a bird.',
       },
     },
     s4: {
@@ -151,9 +151,9 @@ export const rules = {
         '4.3.2':
           'Then two dice are rolled, 0 to 3 each. The attacker deals the higher number of hits, the defender the lower. Nobody deals more rolled hits than they have warriors there.',
         '4.3.3':
-          'Then both sides may use effects. Extra hits have no maximum. A defender without warriors there is defenseless and takes 1 extra hit.',
+          'Then both sides may use effects; the attacker says who begins. Extra hits have no maximum. A defender without warriors there is defenseless and takes 1 extra hit.',
         '4.3.4':
-          'Both sides deal their hits together. Each hit removes one piece. The side that is hit chooses which, but all its warriors go before any building or token.',
+          'Both sides deal their hits together. Each hit removes one piece, which counts as removed by the other side. The side that is hit chooses which, but all its warriors go before any building or token; it also puts in order what its losses trigger (R7).',
       },
     },
     s5: {
@@ -168,7 +168,7 @@ export const rules = {
         '5.1.6': 'There are two dice.',
         '5.1.7': 'The factions set up in this order: Marquise, Eyrie, Alliance, Vagabond.',
         '5.2':
-          'Reach says how much room a faction takes: Marquise 10, Eyrie 7, Vagabond 5, Alliance 3. A mix should have 17 or more.',
+          'Reach says how much room a faction takes: Marquise 10, Eyrie 7, Vagabond 5, Alliance 3. Advised are 17 in all for two players, 18 for three, 21 for four; whoever likes adventure takes any mix from 17 on.',
       },
     },
     s6: {
@@ -215,10 +215,10 @@ export const rules = {
         '7.4.2':
           'They must add 1 or 2 cards from hand to the Decree, in any columns; at most one of them a bird.',
         '7.4.3':
-          'With no roost on the map: a roost and 3 warriors in the clearing with the fewest warriors of all.',
+          'With no roost on the map: a roost and 3 warriors in the clearing with the fewest warriors, everybody’s counted, among those that can take them (R17).',
         '7.5.1': 'Daylight: they may craft.',
         '7.5.2':
-          'Then comes the Decree, column by column from the left: recruit, move, battle, build. Every card asks for its column’s action in a clearing of its suit; a bird fits anywhere. I Recruit: 1 warrior at a roost. II Move: at least one warrior out of that clearing. III Battle there. IV Build: a roost in a clearing that they rule, with a free slot and no roost. What cannot be done brings turmoil.',
+          'Then comes the Decree, column by column from the left: recruit, move, battle, build. Every card asks for its column’s action in a clearing of its suit; a bird fits anywhere. I Recruit: 1 warrior at a roost. II Move: at least one warrior out of that clearing. III Battle there. IV Build: a roost in a clearing that they rule, with a free slot and no roost. An empty column asks for nothing. What cannot be done in full brings turmoil at once.',
         '7.6.1': 'Evening: points for the roosts on the map (see the table).',
         '7.6.2': 'Draw 1 card, 1 more with 3 roosts on the map, 1 more with 6. Then discard down to 5.',
         '7.7': 'Turmoil comes when a card of the Decree cannot be done.',
@@ -272,7 +272,7 @@ export const rules = {
         '9.2.1':
           'He crafts with hammers, all of them of the suit of his clearing. A crafted item is his at once, face up.',
         '9.2.2':
-          'His pawn is no warrior, does not count for rule and cannot be removed. When an enemy removes all enemy pieces from his clearing, he damages 3 items.',
+          'His pawn is no warrior, does not count for rule and cannot be removed. When an enemy’s effect, such as a revolt or a Favor, removes all enemy pieces from his clearing, he damages 3 items of his choice.',
         '9.2.3': 'He moves no matter who rules.',
         '9.2.4': 'Without an undamaged sword he is defenseless.',
         '9.2.5':
@@ -284,20 +284,23 @@ export const rules = {
         '9.2.9.I':
           'Relationships: the three steps from Indifferent to Allied take 1, then 2, then 3 Aids to that faction within one turn, and give 1, 2 and 2 points.',
         '9.2.9.II':
-          'Allied: each Aid gives 2 points. Its warriors may come along when he moves, may fight as his own when he attacks, and may take his hits; if they take more than his items do, that faction becomes Hostile.',
+          'Allied: each Aid gives 2 points. When he moves to an adjacent clearing, any number of one Allied faction’s warriors may come along from the clearing that he leaves. When he attacks, the warriors there of one Allied faction, not the defender’s, may fight as his own: they add to his maximum and may take his hits. If they take more hits in one battle than his items do, that faction becomes Hostile.',
         '9.2.9.III':
-          'Hostile: a faction becomes Hostile when he removes one of its warriors. Infamy: in battle on his turn each further piece of a Hostile faction gives 1 more point. Moving into a clearing with Hostile warriors costs 1 boot more. Aid does not change it.',
+          'Hostile: a faction becomes Hostile as soon as he removes one of its warriors, in any way and on any turn. Infamy: in battle on his own turn each piece of a Hostile faction that he removes gives 1 more point, but not the warrior that made it Hostile. Moving into a clearing with Hostile warriors costs 1 boot more. Aid does not change it, but still gets him items.',
         '9.3.1': 'He chooses a character.',
         '9.3.2': 'His pawn begins in any forest.',
         '9.3.3': 'Three quests lie face up.',
         '9.3.4': 'A bag, boots, a hammer and a sword lie under the ruins, unseen by all.',
         '9.3.5': 'He begins with his character’s items, face up.',
         '9.3.6': 'All factions are Indifferent.',
-        '9.4.1': 'Birdsong: he turns 3 exhausted items face up, and 2 more for each tea on its track.',
-        '9.4.2': 'Slip: he may move to an adjacent clearing or forest without boots.',
+        '9.4.1':
+          'Birdsong: he turns 3 exhausted items face up, and 2 more for each tea that lay on its track when Birdsong began.',
+        '9.4.2':
+          'Slip: he may move to an adjacent clearing or forest without boots, Hostile warriors or not.',
         '9.5':
-          'Daylight: he acts by exhausting items, in any order and number. In a forest he can only move, repair and hide.',
-        '9.5.1': 'Move: 1 boot, 2 where Hostile warriors are. Never into a forest.',
+          'Daylight: he acts by exhausting items, in any order and number. In a forest he can only move, repair and use Hideout; Day Labor gets him nothing there, not even a bird.',
+        '9.5.1':
+          'Move: 1 boot, 2 where Hostile warriors are. Never into a forest; out of one, to a clearing on its rim.',
         '9.5.2': 'Battle: 1 sword.',
         '9.5.3': 'Explore: 1 torch; he takes the item under the ruin of his clearing and scores 1 point.',
         '9.5.4':
@@ -313,7 +316,7 @@ export const rules = {
         '9.6.2': 'Draw 1 card, and 1 more for each coins on the track.',
         '9.6.3': 'Discard down to 5 cards.',
         '9.6.4':
-          'Satchel and damaged items together may be 6, and 2 more for each bag on the track. The rest leaves the game.',
+          'Satchel and damaged items together may be 6, and 2 more for each bag on the track. What is over leaves the game: his choice, but nothing from a track.',
       },
     },
     sC: {
@@ -367,38 +370,42 @@ export const rules = {
         R4: 'You may leave standing answers such as “never ambush” until your next turn or for good. Only “no” and the order of losses can stand.',
         R5: 'A battle goes in this order: ambush, answer to it, its hits, roll, fixed extra hits, effects (attacker first), all other hits together.',
         R6: 'A removal: all pieces leave, factions turn Hostile, points are scored, then damage to the Vagabond, hospitals, lost bases and Outrage.',
-        R7: 'Where the order of these effects matters, the player on turn decides; between a lost base and Outrage, in battle, the Alliance does.',
-        R8: 'Field Hospitals answer any removal, one card for each clearing. If the keep went in the same removal, there is no hospital.',
-        R9: '30 points end the game in the middle of anything. A score never falls below 0.',
-        R10: 'If deck and discard pile are both empty, nothing is drawn.',
+        R7: 'Where the order of these effects matters, the player on turn decides; between a lost base and Outrage, in battle, the Alliance does. Several of one kind come by the numbers of their clearings.',
+        R8: 'Field Hospitals answer any removal, by her own Tax Collector too. For each clearing one card saves all its warriors, or none is saved. If the keep went in the same removal, there is no hospital.',
+        R9: '30 points end the game in the middle of anything: no more hits, effects or questions. Points beyond 30 are kept. A score never falls below 0, and without a marker on the track one neither scores nor loses points.',
+        R10: 'The deck is made anew as soon as its last card is drawn. If deck and discard pile are both empty, the rest of a draw is lost. A card that is being crafted and an ambush that was played have left the hand at once: they pay for nothing else, and a new deck made before they are discarded does not have them.',
         R11: 'The hand limit counts only in the step of your own Evening that names it; for the Vagabond the item limit follows. At any other time you may hold any number of cards, and a card given by Aid cannot be refused.',
-        R12: 'Cards given, stolen or paid for Outrage are seen by the two concerned only. After the end everything is open.',
+        R12: 'Cards given, stolen or paid for Outrage are seen by the two concerned only. A hand that is shown is seen by the one to whom it is shown, as it is at that moment. After the end everything is open.',
         R13: 'Outrage costs one card for each move and each token. Only payer and Alliance see the card; one that does not fit among the supporters is discarded, open to all. With an empty hand there is nothing to show, and the deck pays. Placing is not moving, and the pawn is no warrior. If the Vagabond takes Allied warriors along, their owner chooses the card and pays it; the Alliance’s own warriors cause no Outrage.',
-        R14: 'The Marquise may spend birds between her actions. Her first action ends crafting. The second move of a March follows at once or is given up.',
+        R14: 'The Marquise may spend birds before, between and after her actions, also with none left; an action that is not used is lost. Her first action ends crafting. The second move of a March follows at once or is given up.',
         R15: 'You are in a clearing if you have any piece there, a token too.',
-        R16: 'Within a column of the Decree you choose the order. A card that cannot be done may be taken first: that is turmoil. It never comes by itself.',
-        R17: 'A new roost needs a free slot and cannot go to the keep. If it is impossible, the step is skipped.',
-        R18: 'What would do nothing is not offered.',
+        R16: 'Within a column of the Decree you choose the order. A card that cannot be done may be taken first: that is turmoil. It never comes by itself. Cards of Daylight and dominance may be used before it and between the cards of the Decree. A battle that an ambush ends counts as done. The Charismatic with a single warrior left in the supply places it, and then turmoil comes.',
+        R17: 'A new roost needs a free slot and cannot go to the keep; too few warriors do not matter. If it is impossible, the step is skipped, and so is adding to the Decree where no card could be drawn.',
+        R18: 'What would do nothing is not offered. Mobilizing into a full stack is possible: the card is then discarded.',
         R19: 'Officers lost during the Evening no longer act.',
-        R20: 'Allied warriors who come along keep their own rules: their faction must rule one of the two clearings.',
-        R21: 'Damaged items may be refreshed and stay damaged. A fourth item for a full track waits in the satchel.',
-        R22: 'The new quest is turned up before the reward is chosen.',
-        R23: 'Moves and battles that a card gives the Vagabond cost no boot and no sword, except the extra boot for Hostile warriors.',
+        R20: 'Allied warriors who come along keep their own rules: their faction must rule one of the two clearings. With Slip they come along from clearing to clearing only.',
+        R21: 'Refreshing is not optional, up to its number. Damaged items may be refreshed and stay damaged; damage does not turn an item. A fourth item for a full track waits in the satchel without the effect of the track: it is exhausted first, and moves up when a place becomes free.',
+        R22: 'The new quest is turned up before the reward is chosen. One of the two rewards must be taken. With the quest deck empty no new quest comes.',
+        R23: 'Moves and battles that a card gives the Vagabond cost no boot and no sword, except the extra boot for Hostile warriors. Cobbler does not lead out of a forest. A Favor that he crafts makes every faction that loses a warrior Hostile, without Infamy.',
         R24: 'Coalition: players who have activated a dominance card are neither compared nor chosen as partner; the partner may activate one later. Aid, Steal and relationships between the two go on. The Vagabond’s battles, Strikes and Favors do not touch the partner. The partner’s battles, Favors and revolts, Stand and Deliver! and Better Burrow Bank do not touch him.',
-        R25: 'Mixes of factions below a reach of 17 are possible if “any factions” is chosen.',
-        R26: 'You can take back what you did in your turn, as far as no dice fell, no hidden card was seen and nobody else was asked.',
-        R27: 'Nobody is out of the game, even without pieces.',
+        R25: 'Mixes of factions below a reach of 17 are possible if “any factions” is chosen. Factions are named, drawn, or picked from the last seat to the first. Suits may be dealt at random on the Autumn map too.',
+        R26: 'You can take back what you did in your turn, as far as no dice fell, nothing hidden was seen, no card was drawn or went to another player and nobody else was asked. An answer given on another’s turn is final.',
+        R27: 'Nobody is out of the game, even without pieces, and there is no limit of turns. For somebody who runs out of time the program decides (T.6).',
       },
     },
     sT: {
       title: 'The steps of a turn',
       rules: {
-        T: 'A move of the next step leaves the present one; “done” leaves it too. What must be done comes first, and an action needs what it costs.',
+        T: 'A move of the next step leaves the present one; “done” leaves it too, or ends a March that is half done and nothing else. What must be done comes first, and an action needs what it costs.',
         'T.1': 'Marquise: wood; crafting, actions; drawing, hand limit.',
         'T.2':
           'Eyrie: emergency card, adding to the Decree, new roost; crafting, Decree; points, drawing, hand limit.',
         'T.3': 'Alliance: revolts, sympathy; actions; operations, drawing, hand limit.',
         'T.4': 'Vagabond: refreshing, slip; actions; rest, drawing, hand limit, item limit.',
+        'T.5':
+          'The start of a phase comes before all else in it: in Birdsong it is seen whether dominance wins, then Better Burrow Bank may be used; in Daylight Command Warren, in Evening Cobbler. Other cards come after it.',
+        'T.6':
+          'Out of time: steps are left; the Decree gets the first card that is no bird, in its longest column, and is carried out in the first way there is. Questions: no ambush, no hospital, no effect; wood and then sympathy are lost first, a base and the keep last; exhausted items are damaged first; birds are kept; a quest brings points; the cards drawn last are discarded and damaged items lost first. Anything else: the first choice of the list.',
       },
     },
   },

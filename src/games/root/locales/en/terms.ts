@@ -56,7 +56,7 @@ export const terms = {
   character: { thief: 'Thief', tinker: 'Tinker', ranger: 'Ranger' },
   characterDoes: {
     thief: 'With a torch: takes a random card from a player in his clearing.',
-    tinker: 'With a torch: takes a card of his clearing’s suit from the discard pile.',
+    tinker: 'With a torch: takes a card of his clearing’s suit, or a bird, from the discard pile.',
     ranger: 'With a torch: repairs three items, and his Daylight ends.',
   },
   column: { recruit: 'Recruit', move: 'Move', battle: 'Battle', build: 'Build' },
@@ -103,7 +103,7 @@ export const terms = {
     codebreakers: 'Codebreakers',
   },
   does: {
-    ambush: 'Defending in a clearing of its suit, play it before the roll: two hits at once.',
+    ambush: 'Defending in a clearing of its suit (bird: any), play it before the roll: two hits at once.',
     dominance:
       'From 10 points on: lay your points aside and win by ruling three clearings of its suit when your Birdsong begins.',
     dominanceBird:
@@ -112,12 +112,12 @@ export const terms = {
     favor: 'Remove every enemy piece from all {{suit}} clearings; score for buildings and tokens.',
     ignoreRolledHits: 'In battle, discard it: ignore all hits that were rolled against you.',
     extraHit: 'When defending, discard it: deal one extra hit.',
-    extraHitForVp: 'When attacking: deal one extra hit, and the defender scores a point.',
+    extraHitForVp: 'When attacking, once a battle: deal one extra hit, and the defender scores a point.',
     vpPerRuledClearing: 'In Birdsong, discard it: score a point for each clearing that you rule.',
-    stealForVp: 'In Birdsong: take a random card from a player, who scores a point.',
+    stealForVp: 'Once in Birdsong: take a random card from an enemy, who scores a point.',
     warriorForCard: 'Once in Daylight: remove one of your warriors and draw a card.',
     battle: 'At the start of Daylight you may battle.',
-    drawAndGive: 'At the start of Birdsong you and a player of your choice draw a card each.',
+    drawAndGive: 'At the start of Birdsong you draw a card, then an enemy of your choice does.',
     move: 'At the start of Evening you may move.',
     immuneToAmbush: 'When attacking, you cannot be ambushed.',
     lookAtHand: 'Once in Daylight: look at another player’s hand.',

@@ -18,7 +18,7 @@ export const lessons: Translation<typeof english> = {
       },
       turn: {
         title: 'Un tour et ses cartes',
-        text: 'Un tour se compose de l’Aurore, du Jour et du Crépuscule. Une carte vaut pour son couleur, ou pour ce qu’elle dit si vous la fabriquez. Les oiseaux valent toute couleur. Au Crépuscule vous piochez, et gardez 5 cartes au plus.',
+        text: 'Un tour se compose de l’Aurore, du Jour et du Crépuscule. Une carte vaut pour sa couleur, ou pour ce qu’elle dit si vous la fabriquez. Les oiseaux valent toute couleur. Au Crépuscule vous piochez, et gardez 5 cartes au plus.',
       },
       battle: {
         title: 'Livrez un combat',
@@ -82,7 +82,7 @@ export const lessons: Translation<typeof english> = {
     steps: {
       decree: {
         title: 'Le Décret',
-        text: 'Quatre colonnes : recruter, déplacer, combattre, bâtir. À chaque tour, chacune de leurs cartes demande son action dans une clairière de son couleur, de gauche à droite. Les oiseaux conviennent partout (7.5.2).',
+        text: 'Quatre colonnes : recruter, déplacer, combattre, bâtir. À chaque tour, chacune de leurs cartes demande son action dans une clairière de sa couleur, de gauche à droite. Les oiseaux conviennent partout (7.5.2).',
       },
       leader: {
         title: 'Votre chef',
@@ -116,7 +116,7 @@ export const lessons: Translation<typeof english> = {
       },
       outrage: {
         title: 'Outrage',
-        text: 'Les partisans sont des cartes que vous seul pouvez regarder. Un autre joueur qui déplace des guerriers dans une clairière sympathisante, ou retire un jeton, doit vous donner une carte de son couleur (8.2.6).',
+        text: 'Les partisans sont des cartes que vous seul pouvez regarder. Un autre joueur qui déplace des guerriers dans une clairière sympathisante, ou retire un jeton, doit vous donner une carte de sa couleur (8.2.6).',
       },
       revolt: {
         title: 'Révolte !',
@@ -162,7 +162,7 @@ export const lessons: Translation<typeof english> = {
       },
       quests: {
         title: 'Quêtes',
-        text: 'Dans une clairière de son couleur, épuisez les deux objets d’une quête : 2 cartes, ou un point par quête de cette couleur accomplie (9.5.5).',
+        text: 'Dans une clairière de sa couleur, épuisez les deux objets d’une quête : 2 cartes, ou un point par quête de cette couleur accomplie (9.5.5).',
       },
       end: {
         title: 'Finissez votre tour',

@@ -93,7 +93,8 @@ export const rules: Translation<typeof english> = {
         '1.5.3': 'Une pièce ne change jamais de propriétaire.',
         '1.5.4':
           'S’il faut placer, prendre ou retirer plus que possible, faites tout le possible ; coûts et conditions doivent être remplis en entier. Toutes les pièces retirées partent d’abord, puis viennent les effets.',
-        '1.5.5': 'Un joueur forcé agit selon toutes les règles qui le lient ou l’aident.',
+        '1.5.5':
+          'Un joueur forcé agit selon toutes les règles qui le lient ou l’aident, dans les limites de l’effet.',
       },
     },
     s2: {
@@ -124,17 +125,17 @@ export const rules: Translation<typeof english> = {
       title: 'Victoire',
       rules: {
         '3.1':
-          'Avec 30 points, vous avez gagné, aussitôt. Si plusieurs y arrivent ensemble, c’est le joueur dont c’est le tour.',
+          'Avec 30 points, vous avez gagné, aussitôt. Si plusieurs y arrivent ensemble, c’est le joueur dont c’est le tour, sinon le premier d’entre eux dans l’ordre du tour.',
         '3.2.1': '1 point par bâtiment ou jeton ennemi que vous retirez, en combat ou non.',
         '3.2.2': 'Pour un objet fabriqué, les points de sa carte.',
         '3.3.1':
-          'Pendant votre Jour, avec 10 points ou plus, vous pouvez activer une carte domination de votre main. Votre marqueur quitte la piste pour toujours. Vous gagnez au début de votre Aurore si vous contrôlez trois clairières de son couleur ou, avec l’oiseau, deux coins opposés.',
+          'Pendant votre Jour, avec 10 points ou plus, vous pouvez activer une carte domination de votre main. Votre marqueur quitte la piste pour toujours, et vous ne marquez plus. Vous gagnez au début de votre Aurore si vous contrôlez trois clairières de la couleur de la carte ou, avec l’oiseau, deux coins opposés.',
         '3.3.2':
           'Une domination activée ne compte pas dans la main, ne quitte jamais le jeu et ne s’échange pas contre une autre. Qui en a activé une, même pour une coalition, ne peut pas en activer une autre.',
         '3.3.3':
           'Une domination dépensée ou défaussée va près de la carte, disponible pour tous, et non dans la défausse.',
         '3.3.4':
-          'Pendant votre Jour, vous pouvez dépenser une carte de son couleur pour prendre en main une domination disponible. Celle de l’oiseau coûte un oiseau.',
+          'Pendant votre Jour, vous pouvez dépenser une carte de sa couleur pour prendre en main une domination disponible. Une carte oiseau convient pour chacune ; celle de l’oiseau coûte un oiseau.',
       },
     },
     s4: {
@@ -159,9 +160,9 @@ export const rules: Translation<typeof english> = {
         '4.3.2':
           'Puis on jette deux dés, de 0 à 3. L’attaquant porte le plus grand nombre de touches, le défenseur le plus petit. Personne ne porte avec les dés plus de touches qu’il n’a de guerriers sur place.',
         '4.3.3':
-          'Puis les deux côtés peuvent utiliser des effets. Les touches supplémentaires n’ont pas de maximum. Un défenseur sans guerrier sur place est sans défense et subit 1 touche de plus.',
+          'Puis les deux côtés peuvent utiliser des effets ; l’attaquant dit qui commence. Les touches supplémentaires n’ont pas de maximum. Un défenseur sans guerrier sur place est sans défense et subit 1 touche de plus.',
         '4.3.4':
-          'Les touches sont portées en même temps. Chacune retire une pièce. Celui qui est touché choisit laquelle, mais tous ses guerriers partent avant bâtiments et jetons.',
+          'Les touches sont portées en même temps. Chacune retire une pièce, qui compte comme retirée par l’autre côté. Celui qui est touché choisit laquelle, mais tous ses guerriers partent avant bâtiments et jetons ; il met aussi en ordre ce que ses pertes déclenchent (R7).',
       },
     },
     s5: {
@@ -177,7 +178,7 @@ export const rules: Translation<typeof english> = {
         '5.1.6': 'Il y a deux dés.',
         '5.1.7': 'Les factions s’installent dans cet ordre : Marquise, Canopée, Alliance, Vagabond.',
         '5.2':
-          'La portée dit quelle place prend une faction : Marquise 10, Canopée 7, Vagabond 5, Alliance 3. La somme devrait être d’au moins 17.',
+          'La portée dit quelle place prend une faction : Marquise 10, Canopée 7, Vagabond 5, Alliance 3. La somme conseillée est de 17 à deux, 18 à trois, 21 à quatre ; qui aime l’aventure prend tout mélange à partir de 17.',
       },
     },
     s6: {
@@ -187,7 +188,7 @@ export const rules: Translation<typeof english> = {
         '6.2.2':
           'Le Donjon : personne d’autre ne peut placer de pièces dans sa clairière ; y entrer est libre. Une fois retiré, il est hors du jeu.',
         '6.2.3':
-          'Hôpitaux de campagne : quand une clairière perd des guerriers de la Marquise, elle peut dépenser une carte de son couleur ; tous sont alors placés au donjon.',
+          'Hôpitaux de campagne : quand une clairière perd des guerriers de la Marquise, elle peut dépenser une carte de sa couleur ; tous sont alors placés au donjon.',
         '6.3.1': 'Elle a 25 guerriers et 8 bois.',
         '6.3.2': 'Le donjon va dans un coin de son choix.',
         '6.3.3': 'Un guerrier va dans chaque clairière, sauf dans le coin opposé au donjon.',
@@ -226,10 +227,10 @@ export const rules: Translation<typeof english> = {
         '7.4.2':
           'Elles doivent ajouter au Décret 1 ou 2 cartes de leur main, dans n’importe quelles colonnes ; un oiseau au plus.',
         '7.4.3':
-          'Sans perchoir sur la carte : un perchoir et 3 guerriers dans la clairière qui a le moins de guerriers en tout.',
+          'Sans perchoir sur la carte : un perchoir et 3 guerriers dans la clairière qui a le moins de guerriers, tous joueurs comptés, parmi celles qui peuvent les recevoir (R17).',
         '7.5.1': 'Jour : elles peuvent fabriquer.',
         '7.5.2':
-          'Puis vient le Décret, colonne par colonne depuis la gauche : recruter, déplacer, combattre, bâtir. Chaque carte demande l’action de sa colonne dans une clairière de son couleur ; un oiseau convient partout. I Recruter : 1 guerrier à un perchoir. II Déplacer : au moins un guerrier hors de cette clairière. III Combattre sur place. IV Bâtir : un perchoir dans une clairière contrôlée, avec un emplacement libre et sans perchoir. Ce qui ne peut se faire amène l’agitation.',
+          'Puis vient le Décret, colonne par colonne depuis la gauche : recruter, déplacer, combattre, bâtir. Chaque carte demande l’action de sa colonne dans une clairière de sa couleur ; un oiseau convient partout. I Recruter : 1 guerrier à un perchoir. II Déplacer : au moins un guerrier hors de cette clairière. III Combattre sur place. IV Bâtir : un perchoir dans une clairière contrôlée, avec un emplacement libre et sans perchoir. Une colonne vide ne demande rien. Ce qui ne peut se faire en entier amène aussitôt l’agitation.',
         '7.6.1': 'Crépuscule : des points pour les perchoirs sur la carte (voir le tableau).',
         '7.6.2':
           'Elles piochent 1 carte, 1 de plus avec 3 perchoirs sur la carte, encore 1 avec 6. Puis elles défaussent jusqu’à 5.',
@@ -255,7 +256,7 @@ export const rules: Translation<typeof english> = {
         '8.2.3':
           'Les partisans sont une pile cachée que seule l’Alliance peut regarder. Ils ne font pas partie de la main et se dépensent pour leur couleur seulement. Sans base sur la carte, la pile en contient 5 ; ce qui dépasse est défaussé.',
         '8.2.4':
-          'Une base retirée coûte tous les partisans de son couleur, tous les oiseaux et la moitié des officiers, arrondie au-dessus. S’il ne reste pas de base, la pile descend à 5.',
+          'Une base retirée coûte tous les partisans de sa couleur, tous les oiseaux et la moitié des officiers, arrondie au-dessus. S’il ne reste pas de base, la pile descend à 5.',
         '8.2.5':
           'Il y a 10 jetons sympathie, un au plus par clairière. Une clairière qui en a un est sympathisante.',
         '8.2.6':
@@ -265,9 +266,9 @@ export const rules: Translation<typeof english> = {
         '8.3.3': 'Dix jetons sympathie attendent sur leur piste.',
         '8.3.4': 'Elle commence avec 3 cartes de la pioche comme partisans.',
         '8.4.1':
-          'Aurore : autant de révoltes que voulu. Choisissez une clairière sympathisante dont la base est encore sur le plateau et dépensez 2 partisans de son couleur. Toutes les pièces ennemies y sont retirées. Placez la base, un guerrier par clairière sympathisante de cette couleur, et 1 officier.',
+          'Aurore : autant de révoltes que voulu. Choisissez une clairière sympathisante dont la base est encore sur le plateau et dépensez 2 partisans de sa couleur. Toutes les pièces ennemies y sont retirées. Placez la base, un guerrier par clairière sympathisante de cette couleur, et 1 officier.',
         '8.4.2':
-          'Puis répandre la sympathie, autant que voulu : dans une clairière voisine d’une sympathisante, ou n’importe où s’il n’y en a pas. Dépensez des partisans de son couleur selon la piste, 1 de plus là où un autre joueur a 3 guerriers ou plus (loi martiale). Placez le jeton et marquez.',
+          'Puis répandre la sympathie, autant que voulu : dans une clairière voisine d’une sympathisante, ou n’importe où s’il n’y en a pas. Dépensez des partisans de sa couleur selon la piste, 1 de plus là où un autre joueur a 3 guerriers ou plus (loi martiale). Placez le jeton et marquez.',
         '8.5': 'Jour, dans n’importe quel ordre et nombre :',
         '8.5.1': 'Fabriquer.',
         '8.5.2': 'Mobiliser : une carte de la main devient un partisan.',
@@ -284,7 +285,7 @@ export const rules: Translation<typeof english> = {
         '9.2.1':
           'Il fabrique avec des marteaux, tous de la couleur de sa clairière. Un objet fabriqué est aussitôt à lui, face visible.',
         '9.2.2':
-          'Son pion n’est pas un guerrier, ne compte pas pour le contrôle et ne peut être retiré. Quand un ennemi retire toutes les pièces ennemies de sa clairière, il abîme 3 objets.',
+          'Son pion n’est pas un guerrier, ne compte pas pour le contrôle et ne peut être retiré. Quand un effet d’un ennemi, comme une révolte ou une Faveur, retire toutes les pièces ennemies de sa clairière, il abîme 3 objets de son choix.',
         '9.2.3': 'Il se déplace quel que soit celui qui contrôle.',
         '9.2.4': 'Sans épée intacte il est sans défense.',
         '9.2.5':
@@ -296,26 +297,29 @@ export const rules: Translation<typeof english> = {
         '9.2.9.I':
           'Relations : les trois pas d’Indifférent à Allié demandent 1, puis 2, puis 3 Aides à cette faction dans un même tour, et donnent 1, 2 et 2 points.',
         '9.2.9.II':
-          'Allié : chaque Aide donne 2 points. Ses guerriers peuvent l’accompagner, se battre comme les siens quand il attaque et subir ses touches ; s’ils en subissent plus que ses objets, cette faction devient Hostile.',
+          'Allié : chaque Aide donne 2 points. Quand il va dans une clairière adjacente, il peut emmener, de la clairière qu’il quitte, autant de guerriers d’une faction Alliée qu’il veut. Quand il attaque, les guerriers sur place d’une faction Alliée, autre que celle du défenseur, peuvent se battre comme les siens : ils s’ajoutent à son maximum et peuvent subir ses touches. Si dans un combat ils en subissent plus que ses objets, cette faction devient Hostile.',
         '9.2.9.III':
-          'Hostile : une faction devient Hostile quand il retire un de ses guerriers. Infamie : en combat à son tour, chaque autre pièce d’une faction Hostile donne 1 point de plus. Entrer là où sont des guerriers Hostiles coûte 1 botte de plus. L’Aide n’y change rien.',
+          'Hostile : une faction devient Hostile dès qu’il retire un de ses guerriers, de quelque façon et à quelque tour que ce soit. Infamie : en combat à son tour, chaque pièce d’une faction Hostile qu’il retire donne 1 point de plus, sauf le guerrier qui l’a rendue Hostile. Entrer là où sont des guerriers Hostiles coûte 1 botte de plus. L’Aide n’y change rien, mais lui procure toujours des objets.',
         '9.3.1': 'Il choisit un personnage.',
         '9.3.2': 'Son pion commence dans n’importe quelle forêt.',
         '9.3.3': 'Trois quêtes sont face visible.',
         '9.3.4': 'Un sac, des bottes, un marteau et une épée sont sous les ruines, cachés à tous.',
         '9.3.5': 'Il commence avec les objets de son personnage, face visible.',
         '9.3.6': 'Toutes les factions sont Indifférentes.',
-        '9.4.1': 'Aurore : il remet 3 objets épuisés face visible, et 2 de plus par thé sur sa piste.',
-        '9.4.2': 'Se faufiler : il peut aller dans une clairière ou forêt adjacente sans bottes.',
+        '9.4.1':
+          'Aurore : il remet 3 objets épuisés face visible, et 2 de plus par thé qui était sur sa piste au début de l’Aurore.',
+        '9.4.2':
+          'Se faufiler : il peut aller dans une clairière ou forêt adjacente sans bottes, même là où sont des guerriers Hostiles.',
         '9.5':
-          'Jour : il agit en épuisant des objets, dans n’importe quel ordre et nombre. En forêt il ne peut que se déplacer, réparer et se cacher.',
-        '9.5.1': 'Déplacement : 1 botte, 2 là où sont des guerriers Hostiles. Jamais vers une forêt.',
+          'Jour : il agit en épuisant des objets, dans n’importe quel ordre et nombre. En forêt il ne peut que se déplacer, réparer et utiliser la Cachette ; le Travail journalier n’y rapporte rien, pas même un oiseau.',
+        '9.5.1':
+          'Déplacement : 1 botte, 2 là où sont des guerriers Hostiles. Jamais vers une forêt ; hors d’une forêt, vers une clairière de son bord.',
         '9.5.2': 'Combat : 1 épée.',
         '9.5.3': 'Exploration : 1 torche ; il prend l’objet sous la ruine de sa clairière et marque 1 point.',
         '9.5.4':
           'Aide : n’importe quel objet ; il donne une carte de la couleur de sa clairière à un joueur qui y a des pièces et peut prendre un de ses objets fabriqués.',
         '9.5.5':
-          'Quête : dans une clairière de son couleur, épuisez ses deux objets. Il pioche 2 cartes, ou marque 1 point par quête de cette couleur accomplie, celle-ci comprise.',
+          'Quête : dans une clairière de sa couleur, épuisez ses deux objets. Il pioche 2 cartes, ou marque 1 point par quête de cette couleur accomplie, celle-ci comprise.',
         '9.5.6':
           'Frappe : 1 arbalète ; il retire de sa clairière un guerrier d’un ennemi ou, si cet ennemi n’y en a pas, une autre pièce.',
         '9.5.7': 'Réparation : 1 marteau ; un objet abîmé redevient intact.',
@@ -326,7 +330,7 @@ export const rules: Translation<typeof english> = {
         '9.6.2': 'Piochez 1 carte, et 1 de plus par objet pièces sur la piste.',
         '9.6.3': 'Défaussez jusqu’à 5 cartes.',
         '9.6.4':
-          'Besace et objets abîmés peuvent compter ensemble 6 objets, et 2 de plus par sac sur la piste. Le reste quitte le jeu.',
+          'Besace et objets abîmés peuvent compter ensemble 6 objets, et 2 de plus par sac sur la piste. Le reste, à son choix mais jamais pris sur une piste, quitte le jeu.',
       },
     },
     sC: {
@@ -383,39 +387,43 @@ export const rules: Translation<typeof english> = {
         R4: 'Vous pouvez laisser des réponses fixes comme « jamais d’embuscade », jusqu’à votre prochain tour ou pour toujours. Seuls « non » et l’ordre des pertes peuvent être fixes.',
         R5: 'Un combat suit cet ordre : embuscade, réponse, ses touches, jet, touches supplémentaires fixes, effets (l’attaquant d’abord), toutes les autres touches ensemble.',
         R6: 'Un retrait : toutes les pièces partent, des factions deviennent Hostiles, on marque, puis viennent dégâts au Vagabond, hôpitaux, bases perdues et Outrage.',
-        R7: 'Là où l’ordre de ces effets compte, le joueur dont c’est le tour décide ; entre base perdue et Outrage, en combat, c’est l’Alliance.',
-        R8: 'Les hôpitaux répondent à tout retrait, une carte par clairière. Si le donjon est parti en même temps, il n’y a pas d’hôpital.',
-        R9: '30 points finissent la partie au milieu de tout. Un score ne descend jamais sous 0.',
-        R10: 'Si pioche et défausse sont vides, on ne pioche pas.',
+        R7: 'Là où l’ordre de ces effets compte, le joueur dont c’est le tour décide ; entre base perdue et Outrage, en combat, c’est l’Alliance. Plusieurs effets d’une même sorte suivent les numéros des clairières.',
+        R8: 'Les hôpitaux répondent à tout retrait, même par son propre Percepteur. Par clairière, une carte sauve tous ses guerriers, ou aucun n’est sauvé. Si le donjon est parti en même temps, il n’y a pas d’hôpital.',
+        R9: '30 points finissent la partie au milieu de tout : plus de touches, d’effets ni de questions. Les points au-delà de 30 restent. Un score ne descend jamais sous 0, et sans marqueur sur la piste on ne gagne ni ne perd de points.',
+        R10: 'La pioche est refaite dès que sa dernière carte est tirée. Si pioche et défausse sont vides, le reste du tirage est perdu. Une carte en cours de fabrication et une embuscade jouée ont déjà quitté la main : elles ne paient rien d’autre, et une pioche refaite avant leur défausse ne les contient pas.',
         R11: 'La limite de main ne vaut qu’à l’étape de votre Crépuscule qui la nomme ; pour le Vagabond, la limite d’objets suit. À tout autre moment, vous pouvez avoir autant de cartes que vous voulez, et une carte donnée par une Aide ne se refuse pas.',
-        R12: 'Les cartes données, volées ou payées pour l’Outrage ne sont vues que des deux concernés. Après la fin, tout est ouvert.',
+        R12: 'Les cartes données, volées ou payées pour l’Outrage ne sont vues que des deux concernés. Une main montrée n’est vue que de celui à qui elle l’est, telle qu’elle est à ce moment. Après la fin, tout est ouvert.',
         R13: 'L’Outrage coûte une carte par déplacement et par jeton. Seuls le payeur et l’Alliance voient la carte ; si elle ne tient pas parmi les partisans, elle est défaussée, visible de tous. Avec une main vide, il n’y a rien à montrer et la pioche paie. Placer n’est pas déplacer, et le pion n’est pas un guerrier. Si le Vagabond emmène des guerriers Alliés, leur propriétaire choisit la carte et la paie ; les guerriers de l’Alliance ne causent pas d’Outrage.',
-        R14: 'La Marquise peut dépenser des oiseaux entre ses actions. Sa première action finit la fabrication. Le second déplacement d’une Marche suit aussitôt ou est perdu.',
+        R14: 'La Marquise peut dépenser des oiseaux avant, entre et après ses actions, même s’il n’en reste plus ; une action non utilisée est perdue. Sa première action finit la fabrication. Le second déplacement d’une Marche suit aussitôt ou est perdu.',
         R15: 'Vous êtes dans une clairière si vous y avez une pièce, un jeton aussi.',
-        R16: 'Dans une colonne du Décret, l’ordre est libre. Une carte impossible peut être prise d’abord : c’est l’agitation. Elle ne vient jamais d’elle-même.',
-        R17: 'Un nouveau perchoir demande un emplacement libre et ne peut aller au donjon. Si c’est impossible, l’étape est sautée.',
-        R18: 'Ce qui ne ferait rien n’est pas proposé.',
+        R16: 'Dans une colonne du Décret, l’ordre est libre. Une carte impossible peut être prise d’abord : c’est l’agitation. Elle ne vient jamais d’elle-même. Avant elle et entre les cartes du Décret, on peut utiliser les cartes du Jour et la domination. Un combat fini par une embuscade compte comme fait. Le Charismatique avec un seul guerrier en réserve le place, puis vient l’agitation.',
+        R17: 'Un nouveau perchoir demande un emplacement libre et ne peut aller au donjon ; peu importe s’il y a trop peu de guerriers. Si c’est impossible, l’étape est sautée, comme l’ajout au Décret si aucune carte n’a pu être piochée.',
+        R18: 'Ce qui ne ferait rien n’est pas proposé. Mobiliser vers une pile pleine est possible : la carte est alors défaussée.',
         R19: 'Les officiers perdus au Crépuscule n’agissent plus.',
-        R20: 'Les guerriers Alliés qui accompagnent gardent leurs règles : leur faction doit contrôler une des deux clairières.',
-        R21: 'Les objets abîmés peuvent être remis face visible et restent abîmés. Un quatrième objet pour une piste pleine attend dans la besace.',
-        R22: 'La nouvelle quête est montrée avant le choix de la récompense.',
-        R23: 'Déplacements et combats qu’une carte donne au Vagabond ne coûtent ni botte ni épée, sauf la botte de plus pour les guerriers Hostiles.',
+        R20: 'Les guerriers Alliés qui accompagnent gardent leurs règles : leur faction doit contrôler une des deux clairières. Quand il se faufile, ils ne suivent que de clairière en clairière.',
+        R21: 'Remettre des objets face visible n’est pas facultatif, jusqu’au nombre prévu. Les objets abîmés peuvent l’être et restent abîmés ; un dégât ne retourne pas un objet. Un quatrième objet pour une piste pleine attend dans la besace sans l’effet de la piste : il s’épuise en premier, et monte quand une place se libère.',
+        R22: 'La nouvelle quête est montrée avant le choix de la récompense. L’une des deux récompenses doit être prise. Si la pioche de quêtes est vide, aucune nouvelle n’arrive.',
+        R23: 'Déplacements et combats qu’une carte donne au Vagabond ne coûtent ni botte ni épée, sauf la botte de plus pour les guerriers Hostiles. Le Cordonnier ne fait pas sortir d’une forêt. Une Faveur qu’il fabrique rend Hostile toute faction qui perd un guerrier, sans Infamie.',
         R24: 'Coalition : qui a activé une domination n’est ni comparé ni choisi comme partenaire ; le partenaire peut en activer une plus tard. Aide, Vol et relations entre les deux continuent. Les combats, Frappes et Faveurs du Vagabond ne touchent pas le partenaire. Les combats, Faveurs et révoltes du partenaire, « La bourse ou la vie ! » et « Banque du terrier » ne touchent pas le Vagabond.',
-        R25: 'Les mélanges de factions d’une portée inférieure à 17 sont possibles si « toutes factions » est choisi.',
-        R26: 'Vous pouvez annuler ce que vous avez fait à votre tour, tant qu’aucun dé n’est tombé, qu’aucune carte cachée n’a été vue et que personne d’autre n’a été interrogé.',
-        R27: 'Personne n’est éliminé, même sans pièces.',
+        R25: 'Les mélanges de factions d’une portée inférieure à 17 sont possibles si « toutes factions » est choisi. Les factions sont nommées, tirées au sort ou choisies du dernier siège au premier. Les couleurs peuvent être distribuées au hasard sur la carte d’automne aussi.',
+        R26: 'Vous pouvez annuler ce que vous avez fait à votre tour, tant qu’aucun dé n’est tombé, que rien de caché n’a été vu, qu’aucune carte n’a été piochée ni n’est allée à un autre joueur et que personne d’autre n’a été interrogé. Une réponse donnée au tour d’un autre est définitive.',
+        R27: 'Personne n’est éliminé, même sans pièces, et il n’y a pas de limite de tours. Pour qui manque de temps, le programme décide (T.6).',
       },
     },
     sT: {
       title: 'Les étapes d’un tour',
       rules: {
-        T: 'Un coup de l’étape suivante quitte l’étape présente ; « terminé » aussi. Ce qui est obligatoire vient d’abord, et une action demande ce qu’elle coûte.',
+        T: 'Un coup de l’étape suivante quitte l’étape présente ; « terminé » aussi, ou bien finit une Marche à moitié faite et rien d’autre. Ce qui est obligatoire vient d’abord, et une action demande ce qu’elle coûte.',
         'T.1': 'Marquise : bois ; fabrication, actions ; pioche, limite de main.',
         'T.2':
           'Canopée : carte d’urgence, ajouts au Décret, nouveau perchoir ; fabrication, Décret ; points, pioche, limite de main.',
         'T.3': 'Alliance : révoltes, sympathie ; actions ; opérations, pioche, limite de main.',
         'T.4':
           'Vagabond : remise en état, se faufiler ; actions ; repos, pioche, limite de main, limite d’objets.',
+        'T.5':
+          'Le début d’une phase vient avant tout le reste : à l’Aurore on regarde si la domination gagne, puis on peut utiliser la Banque du terrier ; au Jour le Terrier de commandement, au Crépuscule le Cordonnier. Les autres cartes viennent après.',
+        'T.6':
+          'Temps écoulé : les étapes sont quittées ; le Décret reçoit la première carte qui n’est pas un oiseau, dans sa colonne la plus longue, et s’accomplit de la première façon possible. Questions : ni embuscade, ni hôpital, ni effet ; le bois puis la sympathie partent d’abord, une base et le donjon en dernier ; les objets épuisés sont abîmés d’abord ; les oiseaux sont gardés ; une quête donne des points ; les cartes piochées en dernier sont défaussées et les objets abîmés perdus d’abord. Pour le reste, le premier choix de la liste.',
       },
     },
   },

@@ -59,7 +59,7 @@ export const terms: Translation<typeof english> = {
   character: { thief: 'Voleur', tinker: 'Bricoleur', ranger: 'Rôdeur' },
   characterDoes: {
     thief: 'Avec une torche : prend une carte au hasard à un joueur dans sa clairière.',
-    tinker: 'Avec une torche : prend dans la défausse une carte de la couleur de sa clairière.',
+    tinker: 'Avec une torche : prend dans la défausse une carte de la couleur de sa clairière, ou un oiseau.',
     ranger: 'Avec une torche : répare trois objets, et son Jour se termine.',
   },
   column: { recruit: 'Recruter', move: 'Déplacer', battle: 'Combattre', build: 'Bâtir' },
@@ -106,7 +106,8 @@ export const terms: Translation<typeof english> = {
     codebreakers: 'Déchiffreurs',
   },
   does: {
-    ambush: 'En défense dans une clairière de sa couleur, jouez-la avant les dés : deux touches aussitôt.',
+    ambush:
+      'En défense dans une clairière de sa couleur (oiseau : toutes), jouez-la avant les dés : deux touches aussitôt.',
     dominance:
       'Dès 10 points : renoncez à vos points et gagnez en contrôlant trois clairières de sa couleur au début de votre Aurore.',
     dominanceBird:
@@ -115,12 +116,13 @@ export const terms: Translation<typeof english> = {
     favor: 'Retirez toute pièce ennemie de toutes les clairières {{suit}} ; bâtiments et jetons rapportent.',
     ignoreRolledHits: 'Au combat, défaussez-la : ignorez toutes les touches lancées contre vous.',
     extraHit: 'En défense, défaussez-la : infligez une touche de plus.',
-    extraHitForVp: 'En attaque : infligez une touche de plus, et le défenseur marque un point.',
+    extraHitForVp:
+      'En attaque, une fois par combat : infligez une touche de plus, et le défenseur marque un point.',
     vpPerRuledClearing: 'À l’Aurore, défaussez-la : un point par clairière que vous contrôlez.',
-    stealForVp: 'À l’Aurore : prenez une carte au hasard à un joueur, qui marque un point.',
+    stealForVp: 'Une fois à l’Aurore : prenez une carte au hasard à un ennemi, qui marque un point.',
     warriorForCard: 'Une fois par Jour : retirez un de vos guerriers et piochez une carte.',
     battle: 'Au début du Jour, vous pouvez combattre.',
-    drawAndGive: 'Au début de l’Aurore, vous et un joueur de votre choix piochez une carte chacun.',
+    drawAndGive: 'Au début de l’Aurore, vous piochez une carte, puis un ennemi de votre choix.',
     move: 'Au début du Crépuscule, vous pouvez vous déplacer.',
     immuneToAmbush: 'En attaque, vous ne subissez pas d’embuscade.',
     lookAtHand: 'Une fois par Jour : regardez la main d’un autre joueur.',

@@ -90,7 +90,8 @@ export const rules: Translation<typeof english> = {
         '1.5.3': 'Un pezzo non cambia mai proprietario.',
         '1.5.4':
           'Se devi posizionare, prendere o rimuovere più di quanto puoi, fai tutto il possibile; costi e condizioni vanno rispettati per intero. Prima escono tutti i pezzi rimossi, poi avvengono gli effetti.',
-        '1.5.5': 'Chi viene forzato agisce secondo tutte le regole che lo vincolano o lo aiutano.',
+        '1.5.5':
+          'Chi viene forzato agisce secondo tutte le regole che lo vincolano o lo aiutano, entro ciò che l’effetto consente.',
       },
     },
     s2: {
@@ -101,14 +102,14 @@ export const rules: Translation<typeof english> = {
         '2.1.1':
           'Gli uccelli sono jolly: una carta uccello può valere come qualsiasi altro simbolo, anche più volte. Se devi dare o scartare un simbolo, gli uccelli che hai in mano contano come quello. Dove è richiesto un uccello, serve proprio un uccello.',
         '2.1.2':
-          'Cinque carte sono imboscate: volpe, coniglio, topo e due uccello. Non si producono; si giocano in battaglia o per il loro simbolo.',
+          'Cinque carte sono imboscate: volpe, coniglio, topo e due uccelli. Non si producono; si giocano in battaglia o per il loro simbolo.',
         '2.1.3':
           'Quattro carte sono dominio, una per simbolo. Non si producono; si attivano (3.3) o si giocano per il simbolo.',
         '2.2.1': 'Le radure unite da un sentiero sono adiacenti.',
         '2.2.2': 'Ogni radura ha un simbolo: volpe, coniglio o topo.',
         '2.2.3': 'Un edificio ha bisogno di uno spazio libero nella sua radura.',
         '2.2.4':
-          'Una rovina occupa uno spazio finché il Vagabondo la esplora. Senza Vagabondo le rovine restano tutta la partita.',
+          'Una rovina occupa uno spazio finché il Vagabondo non la esplora. Senza Vagabondo le rovine restano tutta la partita.',
         '2.3': 'I fiumi non sono sentieri. Qui contano solo per le foreste della mappa invernale.',
         '2.4': 'Una foresta è un’area chiusa da sentieri e radure. Ci va solo il Vagabondo.',
         '2.4.1': 'Una foresta è adiacente alle radure sul suo bordo e alle foreste oltre un solo sentiero.',
@@ -120,17 +121,17 @@ export const rules: Translation<typeof english> = {
       title: 'Vittoria',
       rules: {
         '3.1':
-          'Con 30 punti vittoria vinci subito. Se in più ci arrivano insieme, vince il giocatore di turno.',
+          'Con 30 punti vittoria vinci subito. Se in più ci arrivano insieme, vince il giocatore di turno, altrimenti il primo di loro in ordine di turno.',
         '3.2.1': '1 punto per ogni edificio o segnalino nemico che rimuovi, anche non in battaglia.',
         '3.2.2': 'Per un oggetto costruito, i punti indicati sulla carta.',
         '3.3.1':
-          'Nel tuo Giorno, con almeno 10 punti, puoi attivare una carta dominio dalla mano. Il tuo indicatore lascia per sempre il tracciato. Vinci all’inizio della tua Alba se controlli tre radure del simbolo della carta o, con l’uccello, due angoli opposti.',
+          'Nel tuo Giorno, con almeno 10 punti, puoi attivare una carta dominio dalla mano. Il tuo indicatore lascia per sempre il tracciato e non ottieni più punti. Vinci all’inizio della tua Alba se controlli tre radure del simbolo della carta o, con l’uccello, due angoli opposti.',
         '3.3.2':
           'Una carta dominio attivata non conta nel limite di carte in mano, non lascia mai il gioco e non si può rimpiazzare con un’altra. Chi ne ha attivata una, anche per una coalizione, non può attivarne un’altra.',
         '3.3.3':
           'Una carta dominio spesa o scartata va accanto alla mappa, disponibile per tutti, e non negli scarti.',
         '3.3.4':
-          'Nel tuo Giorno puoi spendere una carta del suo simbolo per prendere in mano una carta dominio disponibile. Il dominio uccello costa un uccello.',
+          'Nel tuo Giorno puoi spendere una carta del suo simbolo per prendere in mano una carta dominio disponibile. Una carta uccello vale per ciascuna; il dominio uccello costa un uccello.',
       },
     },
     s4: {
@@ -153,9 +154,9 @@ export const rules: Translation<typeof english> = {
         '4.3.2':
           'Poi si tirano due dadi, da 0 a 3. L’attaccante infligge il numero più alto, il difensore il più basso. Nessuno infligge con i dadi più danni dei guerrieri che ha lì.',
         '4.3.3':
-          'Poi entrambi possono usare effetti. I danni aggiuntivi non hanno massimo. Un difensore senza guerrieri lì è indifeso e subisce 1 danno aggiuntivo.',
+          'Poi entrambi possono usare effetti; l’attaccante dice chi comincia. I danni aggiuntivi non hanno massimo. Un difensore senza guerrieri lì è indifeso e subisce 1 danno aggiuntivo.',
         '4.3.4':
-          'Le due parti infliggono i danni insieme. Ogni danno rimuove un pezzo. Sceglie chi lo subisce, ma tutti i guerrieri vanno prima di edifici e segnalini.',
+          'Le due parti infliggono i danni insieme. Ogni danno rimuove un pezzo, che conta come rimosso dall’altra parte. Sceglie chi lo subisce, ma tutti i guerrieri vanno prima di edifici e segnalini; decide anche l’ordine di ciò che le sue perdite innescano (R7).',
       },
     },
     s5: {
@@ -171,7 +172,7 @@ export const rules: Translation<typeof english> = {
         '5.1.6': 'Ci sono due dadi.',
         '5.1.7': 'Le fazioni si preparano in quest’ordine: Marchesa, Aquile, Alleanza, Vagabondo.',
         '5.2':
-          'L’Impatto dice quanto spazio occupa una fazione: Marchesa 10, Aquile 7, Vagabondo 5, Alleanza 3. La somma dovrebbe essere almeno 17.',
+          'L’Impatto dice quanto spazio occupa una fazione: Marchesa 10, Aquile 7, Vagabondo 5, Alleanza 3. La somma consigliata è 17 in due, 18 in tre, 21 in quattro; chi ama l’avventura prende qualsiasi combinazione da 17 in su.',
       },
     },
     s6: {
@@ -219,10 +220,10 @@ export const rules: Translation<typeof english> = {
         '7.4.2':
           'Devono aggiungere al Decreto 1 o 2 carte dalla mano, in qualsiasi colonna; al massimo una è un uccello.',
         '7.4.3':
-          'Senza posatoi sulla mappa: un posatoio e 3 guerrieri nella radura con meno guerrieri in tutto.',
+          'Senza posatoi sulla mappa: un posatoio e 3 guerrieri nella radura con meno guerrieri, contando quelli di tutti, tra quelle che possono riceverli (R17).',
         '7.5.1': 'Giorno: possono produrre.',
         '7.5.2':
-          'Poi viene il Decreto, colonna per colonna da sinistra: reclutamento, movimento, attacco, costruzione. Ogni carta chiede l’azione della sua colonna in una radura del suo simbolo; un uccello vale ovunque. I Reclutamento: 1 guerriero in un posatoio. II Movimento: almeno un guerriero fuori da quella radura. III Attacco in quella radura. IV Costruzione: un posatoio in una radura che controllano, con uno spazio libero e senza posatoio. Ciò che non si può fare scatena un’insurrezione.',
+          'Poi viene il Decreto, colonna per colonna da sinistra: reclutamento, movimento, attacco, costruzione. Ogni carta chiede l’azione della sua colonna in una radura del suo simbolo; un uccello vale ovunque. I Reclutamento: 1 guerriero in un posatoio. II Movimento: almeno un guerriero fuori da quella radura. III Attacco in quella radura. IV Costruzione: un posatoio in una radura che controllano, con uno spazio libero e senza posatoio. Una colonna vuota non chiede nulla. Ciò che non si può fare per intero scatena subito un’insurrezione.',
         '7.6.1': 'Crepuscolo: punti per i posatoi sulla mappa (vedi la tabella).',
         '7.6.2':
           'Pescano 1 carta, 1 in più con 3 posatoi sulla mappa, ancora 1 con 6. Poi scartano fino a 5.',
@@ -277,7 +278,7 @@ export const rules: Translation<typeof english> = {
         '9.2.1':
           'Produce con i martelli, che hanno tutti il simbolo della sua radura. Un oggetto costruito è subito suo, a faccia in su.',
         '9.2.2':
-          'La sua pedina non è un guerriero, non conta per il controllo e non si può rimuovere. Quando un nemico rimuove tutti i pezzi nemici dalla sua radura, danneggia 3 oggetti.',
+          'La sua pedina non è un guerriero, non conta per il controllo e non si può rimuovere. Quando un effetto di un nemico, come una rivolta o un Favore, rimuove tutti i pezzi nemici dalla sua radura, danneggia 3 oggetti a sua scelta.',
         '9.2.3': 'Si muove chiunque abbia il controllo.',
         '9.2.4': 'Senza una spada integra è indifeso.',
         '9.2.5':
@@ -289,9 +290,9 @@ export const rules: Translation<typeof english> = {
         '9.2.9.I':
           'Relazioni: i tre passi da Indifferente ad Alleato chiedono 1, poi 2, poi 3 Aiuti a quella fazione nello stesso turno, e danno 1, 2 e 2 punti.',
         '9.2.9.II':
-          'Alleato: ogni Aiuto dà 2 punti. I suoi guerrieri possono seguirlo quando si muove, combattere come suoi quando attacca e subire i suoi danni; se ne subiscono più degli oggetti, quella fazione diventa Ostile.',
+          'Alleato: ogni Aiuto dà 2 punti. Quando si muove in una radura adiacente, può portare con sé dalla radura che lascia quanti guerrieri vuole di una fazione Alleata. Quando attacca, i guerrieri lì di una fazione Alleata, che non sia quella del difensore, possono combattere come suoi: si aggiungono al suo massimo e possono subire i suoi danni. Se in una battaglia ne subiscono più degli oggetti, quella fazione diventa Ostile.',
         '9.2.9.III':
-          'Ostile: una fazione diventa Ostile quando lui ne rimuove un guerriero. Infamia: in battaglia nel suo turno ogni altro pezzo di una fazione Ostile dà 1 punto in più. Entrare dove ci sono guerrieri Ostili costa 1 stivale in più. L’Aiuto non la cambia.',
+          'Ostile: una fazione diventa Ostile appena lui ne rimuove un guerriero, in qualsiasi modo e in qualsiasi turno. Infamia: in battaglia nel suo turno ogni pezzo di una fazione Ostile che rimuove dà 1 punto in più, ma non il guerriero che l’ha resa Ostile. Entrare dove ci sono guerrieri Ostili costa 1 stivale in più. L’Aiuto non la cambia, ma gli procura lo stesso oggetti.',
         '9.3.1': 'Sceglie un personaggio.',
         '9.3.2': 'La sua pedina inizia in una foresta qualsiasi.',
         '9.3.3': 'Tre missioni sono a faccia in su.',
@@ -299,11 +300,14 @@ export const rules: Translation<typeof english> = {
           'Sotto le rovine ci sono un sacco, degli stivali, un martello e una spada, nascosti a tutti.',
         '9.3.5': 'Inizia con gli oggetti del suo personaggio, a faccia in su.',
         '9.3.6': 'Tutte le fazioni sono Indifferenti.',
-        '9.4.1': 'Alba: riattiva 3 oggetti esauriti, e 2 in più per ogni tè sul tracciato.',
-        '9.4.2': 'Scorciatoia: può muoversi in una radura o foresta adiacente senza stivali.',
+        '9.4.1':
+          'Alba: riattiva 3 oggetti esauriti, e 2 in più per ogni tè che era sul tracciato all’inizio dell’Alba.',
+        '9.4.2':
+          'Scorciatoia: può muoversi in una radura o foresta adiacente senza stivali, anche dove ci sono guerrieri Ostili.',
         '9.5':
-          'Giorno: agisce esaurendo oggetti, in qualsiasi ordine e numero. In una foresta può solo muoversi, riparare e nascondersi.',
-        '9.5.1': 'Movimento: 1 stivale, 2 dove ci sono guerrieri Ostili. Mai in una foresta.',
+          'Giorno: agisce esaurendo oggetti, in qualsiasi ordine e numero. In una foresta può solo muoversi, riparare e usare il Nascondiglio; lì il Lavoro Occasionale non gli procura nulla, nemmeno un uccello.',
+        '9.5.1':
+          'Movimento: 1 stivale, 2 dove ci sono guerrieri Ostili. Mai in una foresta; da una foresta, in una radura sul suo bordo.',
         '9.5.2': 'Attacco: 1 spada.',
         '9.5.3':
           'Esplorazione: 1 torcia; prende l’oggetto sotto la rovina della sua radura e ottiene 1 punto.',
@@ -322,7 +326,7 @@ export const rules: Translation<typeof english> = {
         '9.6.2': 'Pesca 1 carta, e 1 in più per ogni moneta sul tracciato.',
         '9.6.3': 'Scarta fino a 5 carte.',
         '9.6.4':
-          'Zaino e oggetti danneggiati possono essere insieme 6, e 2 in più per ogni sacco sul tracciato. Il resto esce dal gioco.',
+          'Zaino e oggetti danneggiati possono essere insieme 6, e 2 in più per ogni sacco sul tracciato. Il resto, a sua scelta ma mai da un tracciato, esce dal gioco.',
       },
     },
     sC: {
@@ -378,39 +382,43 @@ export const rules: Translation<typeof english> = {
         R4: 'Puoi lasciare risposte fisse come «mai imboscate», fino al tuo prossimo turno o per sempre. Possono essere fissi solo i «no» e l’ordine delle perdite.',
         R5: 'Una battaglia va in quest’ordine: imboscata, risposta, suoi danni, tiro, danni aggiuntivi fissi, effetti (prima l’attaccante), tutti gli altri danni insieme.',
         R6: 'Una rimozione: tutti i pezzi escono, le fazioni diventano Ostili, si ottengono i punti, poi i danni al Vagabondo, gli ospedali, le basi perse e l’Oltraggio.',
-        R7: 'Dove l’ordine di questi effetti conta, decide il giocatore di turno; tra base persa e Oltraggio, in battaglia, decide l’Alleanza.',
-        R8: 'Gli Ospedali da Campo valgono per ogni rimozione, una carta per radura. Se la fortezza è stata rimossa insieme, non c’è ospedale.',
-        R9: '30 punti chiudono la partita in mezzo a qualsiasi cosa. Un punteggio non scende mai sotto 0.',
-        R10: 'Se mazzo e scarti sono entrambi vuoti, non si pesca.',
+        R7: 'Dove l’ordine di questi effetti conta, decide il giocatore di turno; tra base persa e Oltraggio, in battaglia, decide l’Alleanza. Più effetti dello stesso tipo seguono i numeri delle radure.',
+        R8: 'Gli Ospedali da Campo valgono per ogni rimozione, anche con il suo stesso Esattore. Per ogni radura una carta salva tutti i suoi guerrieri, o non se ne salva nessuno. Se la fortezza è stata rimossa insieme, non c’è ospedale.',
+        R9: '30 punti chiudono la partita in mezzo a qualsiasi cosa: niente più danni, effetti o domande. I punti oltre 30 restano. Un punteggio non scende mai sotto 0, e senza indicatore sul tracciato non si ottengono né si perdono punti.',
+        R10: 'Il mazzo si rifà appena si pesca la sua ultima carta. Se mazzo e scarti sono entrambi vuoti, il resto della pesca si perde. Una carta in produzione e un’imboscata giocata hanno già lasciato la mano: non pagano altro, e un mazzo rifatto prima che siano scartate non le contiene.',
         R11: 'Il limite di carte in mano vale solo nel passaggio del tuo Crepuscolo che lo nomina; per il Vagabondo segue il limite di oggetti. In ogni altro momento puoi avere quante carte vuoi, e una carta data con l’Aiuto non si può rifiutare.',
-        R12: 'Le carte date, rubate o pagate per l’Oltraggio le vedono solo i due interessati. Alla fine tutto è aperto.',
+        R12: 'Le carte date, rubate o pagate per l’Oltraggio le vedono solo i due interessati. Una mano mostrata la vede solo il giocatore a cui è mostrata, com’è in quel momento. Alla fine tutto è aperto.',
         R13: 'L’Oltraggio costa una carta per ogni movimento e per ogni segnalino. La carta la vedono solo chi paga e l’Alleanza; se non entra tra i sostenitori si scarta, visibile a tutti. Con la mano vuota non c’è nulla da mostrare e paga il mazzo. Posizionare non è muovere, e la pedina non è un guerriero. Se il Vagabondo porta con sé guerrieri Alleati, è il loro proprietario a scegliere la carta e a pagarla; i guerrieri dell’Alleanza non provocano Oltraggio.',
-        R14: 'La Marchesa può spendere uccelli tra le azioni. La prima azione chiude la produzione. Il secondo movimento di una Marcia segue subito o si perde.',
+        R14: 'La Marchesa può spendere uccelli prima, tra e dopo le azioni, anche ad azioni finite; un’azione non usata si perde. La prima azione chiude la produzione. Il secondo movimento di una Marcia segue subito o si perde.',
         R15: 'Sei in una radura se hai lì un pezzo qualsiasi, anche un segnalino.',
-        R16: 'Dentro una colonna del Decreto l’ordine è libero. Una carta impossibile si può prendere per prima: è insurrezione. Non arriva mai da sola.',
-        R17: 'Un nuovo posatoio ha bisogno di uno spazio libero e non può andare alla fortezza. Se è impossibile, il passaggio si salta.',
-        R18: 'Ciò che non farebbe nulla non viene offerto.',
+        R16: 'Dentro una colonna del Decreto l’ordine è libero. Una carta impossibile si può prendere per prima: è insurrezione. Non arriva mai da sola. Prima di essa e tra le carte del Decreto si possono usare le carte del Giorno e il dominio. Una battaglia chiusa da un’imboscata conta come fatta. Il Carismatico con un solo guerriero nella riserva lo posiziona, poi arriva l’insurrezione.',
+        R17: 'Un nuovo posatoio ha bisogno di uno spazio libero e non può andare alla fortezza; se i guerrieri sono pochi non importa. Se è impossibile, il passaggio si salta, come l’aggiunta al Decreto quando non si è potuta pescare una carta.',
+        R18: 'Ciò che non farebbe nulla non viene offerto. Mobilitare verso una pila piena è possibile: allora la carta si scarta.',
         R19: 'Gli ufficiali persi durante il Crepuscolo non agiscono più.',
-        R20: 'I guerrieri Alleati che seguono mantengono le loro regole: la loro fazione deve controllare una delle due radure.',
-        R21: 'Gli oggetti danneggiati si possono riattivare e restano danneggiati. Un quarto oggetto per un tracciato pieno aspetta nello Zaino.',
-        R22: 'La nuova missione si scopre prima di scegliere la ricompensa.',
-        R23: 'Movimenti e battaglie che una carta dà al Vagabondo non costano stivali né spade, tranne lo stivale in più per i guerrieri Ostili.',
+        R20: 'I guerrieri Alleati che seguono mantengono le loro regole: la loro fazione deve controllare una delle due radure. Con la Scorciatoia seguono solo da radura a radura.',
+        R21: 'Riattivare non è facoltativo, fino al numero dato. Gli oggetti danneggiati si possono riattivare e restano danneggiati; il danno non gira un oggetto. Un quarto oggetto per un tracciato pieno aspetta nello Zaino senza l’effetto del tracciato: si esaurisce per primo, e sale quando si libera un posto.',
+        R22: 'La nuova missione si scopre prima di scegliere la ricompensa. Una delle due ricompense va presa. Con il mazzo delle missioni vuoto non ne arriva una nuova.',
+        R23: 'Movimenti e battaglie che una carta dà al Vagabondo non costano stivali né spade, tranne lo stivale in più per i guerrieri Ostili. Il Ciabattino non porta fuori da una foresta. Un Favore che produce rende Ostile ogni fazione che perde un guerriero, senza Infamia.',
         R24: 'Coalizione: chi ha attivato una carta dominio non viene confrontato né scelto come compagno; il compagno può attivarne una in seguito. Aiuto, Furto e relazioni tra i due continuano. Battaglie, Incursioni e Favori del Vagabondo non toccano il compagno. Battaglie, Favori e rivolte del compagno, «O la borsa o la vita!» e «Banca della tana» non toccano il Vagabondo.',
-        R25: 'Combinazioni di fazioni con un Impatto sotto 17 sono possibili se si sceglie «qualsiasi fazione».',
-        R26: 'Puoi annullare ciò che hai fatto nel tuo turno, finché non sono caduti dadi, non si è vista una carta nascosta e nessun altro è stato interrogato.',
-        R27: 'Nessuno è eliminato, nemmeno senza pezzi.',
+        R25: 'Combinazioni di fazioni con un Impatto sotto 17 sono possibili se si sceglie «qualsiasi fazione». Le fazioni sono indicate, sorteggiate o scelte dall’ultimo posto al primo. Anche sulla mappa Autunno i simboli si possono distribuire a caso.',
+        R26: 'Puoi annullare ciò che hai fatto nel tuo turno, finché non sono caduti dadi, non si è visto nulla di nascosto, nessuna carta è stata pescata o è andata a un altro giocatore e nessun altro è stato interrogato. Una risposta data nel turno di un altro è definitiva.',
+        R27: 'Nessuno è eliminato, nemmeno senza pezzi, e non c’è un limite di turni. Per chi esaurisce il tempo decide il programma (T.6).',
       },
     },
     sT: {
       title: 'I passaggi di un turno',
       rules: {
-        T: 'Una mossa del passaggio seguente lascia quello presente; anche «fatto» lo lascia. Ciò che è obbligatorio viene prima, e un’azione ha bisogno di ciò che costa.',
+        T: 'Una mossa del passaggio seguente lascia quello presente; anche «fatto» lo lascia, oppure chiude una Marcia a metà e nient’altro. Ciò che è obbligatorio viene prima, e un’azione ha bisogno di ciò che costa.',
         'T.1': 'Marchesa: legna; produzione, azioni; pesca, limite di mano.',
         'T.2':
           'Aquile: carta d’emergenza, aggiunte al Decreto, nuovo posatoio; produzione, Decreto; punti, pesca, limite di mano.',
         'T.3': 'Alleanza: rivolte, supporto; azioni; operazioni, pesca, limite di mano.',
         'T.4':
           'Vagabondo: riattivare, scorciatoia; azioni; riposo, pesca, limite di mano, limite di oggetti.',
+        'T.5':
+          'L’inizio di una fase viene prima di tutto il resto: nell’Alba si controlla se il dominio vince, poi si può usare la Banca della tana; nel Giorno la Tana di comando, nel Crepuscolo il Ciabattino. Le altre carte vengono dopo.',
+        'T.6':
+          'Tempo scaduto: i passaggi si lasciano; il Decreto riceve la prima carta che non è un uccello, nella colonna più lunga, e si risolve nel primo modo possibile. Domande: niente imboscate, ospedali o effetti; si perdono prima la legna e poi il supporto, per ultime una base e la fortezza; si danneggiano prima gli oggetti esauriti; gli uccelli si tengono; una missione dà punti; si scartano le carte pescate per ultime e si perdono prima gli oggetti danneggiati. Per il resto vale la prima scelta della lista.',
       },
     },
   },

@@ -59,7 +59,7 @@ export const terms: Translation<typeof english> = {
   character: { thief: 'Ladro', tinker: 'Viandante', ranger: 'Ranger' },
   characterDoes: {
     thief: 'Con una torcia: prende una carta a caso da un giocatore nella sua radura.',
-    tinker: 'Con una torcia: prende dagli scarti una carta con il simbolo della sua radura.',
+    tinker: 'Con una torcia: prende dagli scarti una carta con il simbolo della sua radura, o un uccello.',
     ranger: 'Con una torcia: ripara tre oggetti, e il suo Giorno finisce.',
   },
   column: { recruit: 'Reclutamento', move: 'Movimento', battle: 'Attacco', build: 'Costruzione' },
@@ -106,7 +106,8 @@ export const terms: Translation<typeof english> = {
     codebreakers: 'Decifratori',
   },
   does: {
-    ambush: 'Difendendo in una radura del suo simbolo, giocala prima dei dadi: due danni subito.',
+    ambush:
+      'Difendendo in una radura del suo simbolo (uccello: tutte), giocala prima dei dadi: due danni subito.',
     dominance:
       'Da 10 punti in su: rinuncia ai punti e vinci controllando tre radure del suo simbolo all’inizio della tua Alba.',
     dominanceBird:
@@ -115,12 +116,13 @@ export const terms: Translation<typeof english> = {
     favor: 'Rimuovi ogni pezzo nemico da tutte le radure {{suit}}; edifici e segnalini danno punti.',
     ignoreRolledHits: 'In battaglia, scartala: ignora tutti i danni tirati contro di te.',
     extraHit: 'In difesa, scartala: infliggi un danno aggiuntivo.',
-    extraHitForVp: 'In attacco: infliggi un danno aggiuntivo, e il difensore ottiene un punto.',
+    extraHitForVp:
+      'In attacco, una volta per battaglia: infliggi un danno aggiuntivo, e il difensore ottiene un punto.',
     vpPerRuledClearing: 'All’Alba, scartala: un punto per ogni radura che controlli.',
-    stealForVp: 'All’Alba: prendi una carta a caso da un giocatore, che ottiene un punto.',
+    stealForVp: 'Una volta nell’Alba: prendi una carta a caso da un nemico, che ottiene un punto.',
     warriorForCard: 'Una volta nel Giorno: rimuovi un tuo guerriero e pesca una carta.',
     battle: 'All’inizio del Giorno puoi dare battaglia.',
-    drawAndGive: 'All’inizio dell’Alba tu e un giocatore a tua scelta pescate una carta ciascuno.',
+    drawAndGive: 'All’inizio dell’Alba peschi una carta, poi ne pesca una un nemico a tua scelta.',
     move: 'All’inizio del Crepuscolo puoi muovere.',
     immuneToAmbush: 'In attacco non puoi subire imboscate.',
     lookAtHand: 'Una volta nel Giorno: guarda la mano di un altro giocatore.',

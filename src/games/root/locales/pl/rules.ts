@@ -92,7 +92,8 @@ export const rules: Translation<typeof english> = {
         '1.5.3': 'Element nigdy nie zmienia właściciela.',
         '1.5.4':
           'Jeśli masz położyć, wziąć lub usunąć więcej, niż się da, zrób tyle, ile się da; koszty i warunki trzeba spełnić w całości. Najpierw znikają wszystkie usuwane elementy, potem dzieją się efekty.',
-        '1.5.5': 'Zmuszony gracz działa według wszystkich zasad, które go wiążą lub mu pomagają.',
+        '1.5.5':
+          'Zmuszony gracz działa według wszystkich zasad, które go wiążą lub mu pomagają, w granicach tego, na co pozwala efekt.',
       },
     },
     s2: {
@@ -122,17 +123,17 @@ export const rules: Translation<typeof english> = {
       title: 'Zwycięstwo',
       rules: {
         '3.1':
-          'Z 30 punktami wygrywasz natychmiast. Jeśli kilku osiąga je naraz, wygrywa gracz, którego jest tura.',
+          'Z 30 punktami wygrywasz natychmiast. Jeśli kilku osiąga je naraz, wygrywa gracz, którego jest tura, a jeśli go wśród nich nie ma, najbliższy z nich w kolejności.',
         '3.2.1': '1 punkt za każdy wrogi budynek lub żeton, który usuniesz, także poza bitwą.',
         '3.2.2': 'Za wytworzony przedmiot punkty z jego karty.',
         '3.3.1':
-          'W ciągu swojego Dnia, mając 10 punktów lub więcej, możesz aktywować kartę dominacji z ręki. Twój znacznik na zawsze opuszcza tor. Wygrywasz na początku swojego Świtu, jeśli kontrolujesz trzy polany jej koloru, a z ptakiem dwa przeciwległe rogi.',
+          'W ciągu swojego Dnia, mając 10 punktów lub więcej, możesz aktywować kartę dominacji z ręki. Twój znacznik na zawsze opuszcza tor i nie zdobywasz już punktów. Wygrywasz na początku swojego Świtu, jeśli kontrolujesz trzy polany jej koloru, a z ptakiem dwa przeciwległe rogi.',
         '3.3.2':
           'Aktywowana dominacja nie liczy się do limitu ręki, nigdy nie opuszcza gry i nie można jej wymienić na inną. Kto aktywował jedną, także dla koalicji, nie może aktywować kolejnej.',
         '3.3.3':
           'Wydana lub odrzucona dominacja leży obok mapy, dostępna dla wszystkich, a nie na stosie odrzuconych.',
         '3.3.4':
-          'W ciągu swojego Dnia możesz wydać kartę jej koloru, by wziąć na rękę dostępną dominację. Ptasia kosztuje ptaka.',
+          'W ciągu swojego Dnia możesz wydać kartę jej koloru, by wziąć na rękę dostępną dominację. Karta ptaka pasuje do każdej; ptasia kosztuje ptaka.',
       },
     },
     s4: {
@@ -155,9 +156,9 @@ export const rules: Translation<typeof english> = {
         '4.3.2':
           'Potem rzuca się dwiema kośćmi, od 0 do 3. Atakujący zadaje większą liczbę trafień, obrońca mniejszą. Nikt nie zadaje kośćmi więcej trafień, niż ma tam wojowników.',
         '4.3.3':
-          'Potem obie strony mogą użyć efektów. Dodatkowe trafienia nie mają limitu. Obrońca bez wojowników na miejscu jest bezbronny i otrzymuje 1 dodatkowe trafienie.',
+          'Potem obie strony mogą użyć efektów; atakujący mówi, kto zaczyna. Dodatkowe trafienia nie mają limitu. Obrońca bez wojowników na miejscu jest bezbronny i otrzymuje 1 dodatkowe trafienie.',
         '4.3.4':
-          'Obie strony zadają trafienia naraz. Każde usuwa jeden element. Wybiera trafiony, ale wszyscy jego wojownicy idą przed budynkami i żetonami.',
+          'Obie strony zadają trafienia naraz. Każde usuwa jeden element, który liczy się jako usunięty przez drugą stronę. Wybiera trafiony, ale wszyscy jego wojownicy idą przed budynkami i żetonami; ustala też kolejność tego, co wywołują jego straty (R7).',
       },
     },
     s5: {
@@ -172,7 +173,7 @@ export const rules: Translation<typeof english> = {
         '5.1.6': 'Są dwie kości.',
         '5.1.7': 'Frakcje przygotowują się w tej kolejności: Markiza, Dynastia, Sojusz, Włóczęga.',
         '5.2':
-          'Zasięg mówi, ile miejsca zajmuje frakcja: Markiza 10, Dynastia 7, Włóczęga 5, Sojusz 3. Suma powinna wynosić co najmniej 17.',
+          'Zasięg mówi, ile miejsca zajmuje frakcja: Markiza 10, Dynastia 7, Włóczęga 5, Sojusz 3. Zalecana suma to 17 na dwóch, 18 na trzech, 21 na czterech graczy; kto lubi przygody, bierze dowolny zestaw od 17 wzwyż.',
       },
     },
     s6: {
@@ -219,10 +220,10 @@ export const rules: Translation<typeof english> = {
         '7.4.2':
           'Musi dodać do Dekretu 1 lub 2 karty z ręki, do dowolnych kolumn; najwyżej jedną z nich ptaka.',
         '7.4.3':
-          'Bez gniazda na mapie: gniazdo i 3 wojowników na polanie z najmniejszą liczbą wszystkich wojowników.',
+          'Bez gniazda na mapie: gniazdo i 3 wojowników na polanie z najmniejszą liczbą wojowników, licząc wszystkich graczy, spośród tych, które mogą je przyjąć (R17).',
         '7.5.1': 'Dzień: może wytwarzać.',
         '7.5.2':
-          'Potem Dekret, kolumna po kolumnie od lewej: rekrutacja, ruch, bitwa, budowa. Każda karta żąda akcji swojej kolumny na polanie jej koloru; ptak pasuje wszędzie. I Rekrutacja: 1 wojownik przy gnieździe. II Ruch: co najmniej jeden wojownik z tej polany. III Bitwa na niej. IV Budowa: gniazdo na kontrolowanej polanie, z wolnym polem i bez gniazda. Czego nie da się zrobić, sprowadza zamęt.',
+          'Potem Dekret, kolumna po kolumnie od lewej: rekrutacja, ruch, bitwa, budowa. Każda karta żąda akcji swojej kolumny na polanie jej koloru; ptak pasuje wszędzie. I Rekrutacja: 1 wojownik przy gnieździe. II Ruch: co najmniej jeden wojownik z tej polany. III Bitwa na niej. IV Budowa: gniazdo na kontrolowanej polanie, z wolnym polem i bez gniazda. Pusta kolumna niczego nie żąda. Czego nie da się zrobić w całości, od razu sprowadza zamęt.',
         '7.6.1': 'Wieczór: punkty za gniazda na mapie (zobacz tabelę).',
         '7.6.2': 'Dobiera 1 kartę, 1 więcej przy 3 gniazdach na mapie, jeszcze 1 przy 6. Potem odrzuca do 5.',
         '7.7': 'Zamęt przychodzi, gdy karty Dekretu nie da się wykonać.',
@@ -274,7 +275,7 @@ export const rules: Translation<typeof english> = {
         '9.2.1':
           'Wytwarza młotami, które mają kolor jego polany. Wytworzony przedmiot jest od razu jego, odkryty.',
         '9.2.2':
-          'Jego pionek nie jest wojownikiem, nie liczy się do kontroli i nie można go usunąć. Gdy wróg usuwa z jego polany wszystkie wrogie elementy, uszkadza 3 przedmioty.',
+          'Jego pionek nie jest wojownikiem, nie liczy się do kontroli i nie można go usunąć. Gdy efekt wroga, na przykład bunt lub Łaska, usuwa z jego polany wszystkie wrogie elementy, uszkadza 3 wybrane przedmioty.',
         '9.2.3': 'Rusza się niezależnie od tego, kto kontroluje.',
         '9.2.4': 'Bez nieuszkodzonego miecza jest bezbronny.',
         '9.2.5':
@@ -286,20 +287,23 @@ export const rules: Translation<typeof english> = {
         '9.2.9.I':
           'Relacje: trzy kroki od Obojętnej do Sprzymierzonej wymagają 1, potem 2, potem 3 Pomocy tej frakcji w jednej turze i dają 1, 2 i 2 punkty.',
         '9.2.9.II':
-          'Sprzymierzona: każda Pomoc daje 2 punkty. Jej wojownicy mogą iść z nim, walczyć jak jego w ataku i przyjmować jego trafienia; jeśli przyjmą więcej niż przedmioty, frakcja staje się Wroga.',
+          'Sprzymierzona: każda Pomoc daje 2 punkty. Gdy przechodzi na sąsiednią polanę, może zabrać z opuszczanej polany dowolną liczbę wojowników jednej Sprzymierzonej frakcji. Gdy atakuje, obecni tam wojownicy jednej Sprzymierzonej frakcji, innej niż frakcja obrońcy, mogą walczyć jak jego: powiększają jego limit i mogą przyjmować jego trafienia. Jeśli w jednej bitwie przyjmą ich więcej niż przedmioty, frakcja staje się Wroga.',
         '9.2.9.III':
-          'Wroga: frakcja staje się Wroga, gdy usunie on jej wojownika. Niesława: w bitwie w jego turze każdy następny element Wrogiej frakcji daje 1 punkt więcej. Wejście do Wrogich wojowników kosztuje 1 but więcej. Pomoc tego nie zmienia.',
+          'Wroga: frakcja staje się Wroga, gdy tylko usunie on jej wojownika, w dowolny sposób i w dowolnej turze. Niesława: w bitwie w jego turze każdy usunięty przez niego element Wrogiej frakcji daje 1 punkt więcej, ale nie wojownik, przez którego stała się Wroga. Wejście do Wrogich wojowników kosztuje 1 but więcej. Pomoc tego nie zmienia, ale nadal daje mu przedmioty.',
         '9.3.1': 'Wybiera postać.',
         '9.3.2': 'Jego pionek zaczyna w dowolnym lesie.',
         '9.3.3': 'Trzy zadania leżą odkryte.',
         '9.3.4': 'Torba, buty, młot i miecz leżą pod ruinami, zakryte dla wszystkich.',
         '9.3.5': 'Zaczyna z przedmiotami swojej postaci, odkrytymi.',
         '9.3.6': 'Wszystkie frakcje są Obojętne.',
-        '9.4.1': 'Świt: odkrywa 3 wyczerpane przedmioty i po 2 więcej za każdą herbatę na torze.',
-        '9.4.2': 'Przemknięcie: może przejść na sąsiednią polanę lub do lasu bez butów.',
+        '9.4.1':
+          'Świt: odkrywa 3 wyczerpane przedmioty i po 2 więcej za każdą herbatę, która na początku Świtu leżała na torze.',
+        '9.4.2':
+          'Przemknięcie: może przejść na sąsiednią polanę lub do lasu bez butów, także do Wrogich wojowników.',
         '9.5':
-          'Dzień: działa, wyczerpując przedmioty, w dowolnej kolejności i liczbie. W lesie może tylko ruszać się, naprawiać i kryć.',
-        '9.5.1': 'Ruch: 1 but, 2 tam, gdzie są Wrodzy wojownicy. Nigdy do lasu.',
+          'Dzień: działa, wyczerpując przedmioty, w dowolnej kolejności i liczbie. W lesie może tylko ruszać się, naprawiać i używać Kryjówki; Praca dorywcza nie daje tam nic, nawet ptaka.',
+        '9.5.1':
+          'Ruch: 1 but, 2 tam, gdzie są Wrodzy wojownicy. Nigdy do lasu; z lasu na polanę na jego brzegu.',
         '9.5.2': 'Bitwa: 1 miecz.',
         '9.5.3': 'Badanie: 1 pochodnia; bierze przedmiot spod ruiny na swojej polanie i zdobywa 1 punkt.',
         '9.5.4':
@@ -315,7 +319,7 @@ export const rules: Translation<typeof english> = {
         '9.6.2': 'Dobierz 1 kartę i po 1 więcej za każde monety na torze.',
         '9.6.3': 'Odrzuć do 5 kart.',
         '9.6.4':
-          'Plecak i uszkodzone przedmioty mogą razem liczyć 6 i po 2 więcej za każdą torbę na torze. Reszta opuszcza grę.',
+          'Plecak i uszkodzone przedmioty mogą razem liczyć 6 i po 2 więcej za każdą torbę na torze. Reszta, wybrana przez niego, ale nigdy z toru, opuszcza grę.',
       },
     },
     sC: {
@@ -369,39 +373,43 @@ export const rules: Translation<typeof english> = {
         R4: 'Możesz zostawić stałe odpowiedzi, jak „nigdy zasadzki”, do następnej tury lub na zawsze. Stałe mogą być tylko „nie” i kolejność strat.',
         R5: 'Bitwa idzie tak: zasadzka, odpowiedź, jej trafienia, rzut, stałe dodatkowe trafienia, efekty (najpierw atakujący), wszystkie inne trafienia naraz.',
         R6: 'Usunięcie: wszystkie elementy znikają, frakcje stają się Wrogie, liczy się punkty, potem szkody Włóczęgi, szpitale, utracone bazy i Oburzenie.',
-        R7: 'Gdzie kolejność tych efektów ma znaczenie, decyduje gracz, którego jest tura; między utraconą bazą a Oburzeniem, w bitwie, decyduje Sojusz.',
-        R8: 'Szpitale polowe działają przy każdym usunięciu, jedna karta na polanę. Jeśli twierdza zniknęła w tym samym usunięciu, szpitala nie ma.',
-        R9: '30 punktów kończy grę w środku czegokolwiek. Wynik nigdy nie spada poniżej 0.',
-        R10: 'Jeśli talia i odrzucone są puste, nic się nie dobiera.',
+        R7: 'Gdzie kolejność tych efektów ma znaczenie, decyduje gracz, którego jest tura; między utraconą bazą a Oburzeniem, w bitwie, decyduje Sojusz. Kilka efektów tego samego rodzaju idzie według numerów polan.',
+        R8: 'Szpitale polowe działają przy każdym usunięciu, także przez własnego Poborcę podatków. Na każdej polanie jedna karta ratuje wszystkich jej wojowników albo nie ratuje się żaden. Jeśli twierdza zniknęła w tym samym usunięciu, szpitala nie ma.',
+        R9: '30 punktów kończy grę w środku czegokolwiek: nie ma już trafień, efektów ani pytań. Punkty ponad 30 zostają. Wynik nigdy nie spada poniżej 0, a bez znacznika na torze nie zdobywa się ani nie traci punktów.',
+        R10: 'Talia powstaje na nowo, gdy tylko dobrano jej ostatnią kartę. Jeśli talia i odrzucone są puste, reszta dobierania przepada. Karta w trakcie wytwarzania i zagrana zasadzka od razu opuszczają rękę: za nic innego nie zapłacą, a talia złożona przed ich odrzuceniem ich nie zawiera.',
         R11: 'Limit ręki obowiązuje tylko w tym kroku twojego Wieczoru, który go wymienia; u Włóczęgi następuje po nim limit przedmiotów. W każdej innej chwili możesz mieć dowolnie wiele kart, a karty danej przez Pomoc nie można odmówić.',
-        R12: 'Karty dane, skradzione lub zapłacone za Oburzenie widzą tylko dwie strony. Po końcu wszystko jest jawne.',
+        R12: 'Karty dane, skradzione lub zapłacone za Oburzenie widzą tylko dwie strony. Pokazaną rękę widzi tylko ten, komu ją pokazano, taką, jaka jest w tej chwili. Po końcu wszystko jest jawne.',
         R13: 'Oburzenie kosztuje jedną kartę za każdy ruch i każdy żeton. Kartę widzą tylko płacący i Sojusz; jeśli nie mieści się wśród zwolenników, zostaje odrzucona jawnie. Przy pustej ręce nie ma czego pokazać i płaci talia. Kładzenie nie jest ruchem, a pionek nie jest wojownikiem. Jeśli Włóczęga zabiera Sprzymierzonych wojowników, kartę wybiera i płaci ich właściciel; wojownicy Sojuszu nie wywołują Oburzenia.',
-        R14: 'Markiza może wydawać ptaki między akcjami. Pierwsza akcja kończy wytwarzanie. Drugi ruch Marszu następuje od razu albo przepada.',
+        R14: 'Markiza może wydawać ptaki przed akcjami, między nimi i po nich, także gdy żadna nie została; niewykorzystana akcja przepada. Pierwsza akcja kończy wytwarzanie. Drugi ruch Marszu następuje od razu albo przepada.',
         R15: 'Jesteś na polanie, jeśli masz tam dowolny element, także żeton.',
-        R16: 'W kolumnie Dekretu kolejność jest dowolna. Kartę niemożliwą można wziąć najpierw: to zamęt. Nigdy nie przychodzi sam.',
-        R17: 'Nowe gniazdo potrzebuje wolnego pola i nie może trafić do twierdzy. Jeśli to niemożliwe, krok się pomija.',
-        R18: 'Co nic by nie zrobiło, nie jest oferowane.',
+        R16: 'W kolumnie Dekretu kolejność jest dowolna. Kartę niemożliwą można wziąć najpierw: to zamęt. Nigdy nie przychodzi sam. Przed nim i między kartami Dekretu można używać kart Dnia i dominacji. Bitwa zakończona zasadzką liczy się jako wykonana. Charyzmatyk z jednym wojownikiem w zasobach stawia go, a potem przychodzi zamęt.',
+        R17: 'Nowe gniazdo potrzebuje wolnego pola i nie może trafić do twierdzy; zbyt mało wojowników nie przeszkadza. Jeśli to niemożliwe, krok się pomija, tak jak dodawanie do Dekretu, gdy nie można było dobrać karty.',
+        R18: 'Co nic by nie zrobiło, nie jest oferowane. Mobilizacja na pełny stos jest możliwa: karta zostaje wtedy odrzucona.',
         R19: 'Oficerowie utraceni w Wieczór już nie działają.',
-        R20: 'Idący z nim Sprzymierzeni wojownicy zachowują swoje zasady: ich frakcja musi kontrolować jedną z dwóch polan.',
-        R21: 'Uszkodzone przedmioty można odkryć i pozostają uszkodzone. Czwarty przedmiot na pełny tor czeka w plecaku.',
-        R22: 'Nowe zadanie odkrywa się przed wyborem nagrody.',
-        R23: 'Ruchy i bitwy, które karta daje Włóczędze, nie kosztują butów ani mieczy, oprócz dodatkowego buta za Wrogich wojowników.',
+        R20: 'Idący z nim Sprzymierzeni wojownicy zachowują swoje zasady: ich frakcja musi kontrolować jedną z dwóch polan. Przy Przemknięciu idą tylko z polany na polanę.',
+        R21: 'Odkrywanie, do podanej liczby, jest obowiązkowe. Uszkodzone przedmioty można odkryć i pozostają uszkodzone; uszkodzenie nie odwraca przedmiotu. Czwarty przedmiot na pełny tor czeka w plecaku bez efektu toru: wyczerpuje się pierwszy i wchodzi na tor, gdy zwolni się miejsce.',
+        R22: 'Nowe zadanie odkrywa się przed wyborem nagrody. Jedną z dwóch nagród trzeba wziąć. Gdy talia zadań jest pusta, nowe nie przychodzi.',
+        R23: 'Ruchy i bitwy, które karta daje Włóczędze, nie kosztują butów ani mieczy, oprócz dodatkowego buta za Wrogich wojowników. Szewc nie wyprowadza z lasu. Łaska, którą wytworzy, czyni Wrogą każdą frakcję, która traci wojownika, bez Niesławy.',
         R24: 'Koalicja: kto aktywował dominację, nie jest porównywany ani wybierany na partnera; partner może ją aktywować później. Pomoc, Kradzież i relacje między nimi trwają. Bitwy, Strzały i Łaski Włóczęgi nie dotykają partnera. Bitwy, Łaski i bunty partnera, „Pieniądze albo życie!” i „Bank w norze” nie dotykają Włóczęgi.',
-        R25: 'Zestawy frakcji o zasięgu poniżej 17 są możliwe po wybraniu „dowolne frakcje”.',
-        R26: 'Możesz cofnąć to, co zrobiono w twojej turze, dopóki nie padły kości, nie zobaczono zakrytej karty i nikogo innego nie zapytano.',
-        R27: 'Nikt nie odpada, nawet bez elementów.',
+        R25: 'Zestawy frakcji o zasięgu poniżej 17 są możliwe po wybraniu „dowolne frakcje”. Frakcje są wskazane, losowane albo wybierane od ostatniego miejsca do pierwszego. Kolory można rozdać losowo także na mapie Jesień.',
+        R26: 'Możesz cofnąć to, co zrobiono w twojej turze, dopóki nie padły kości, nie zobaczono niczego zakrytego, żadnej karty nie dobrano ani nie oddano innemu graczowi i nikogo innego nie zapytano. Odpowiedź dana w turze innego gracza jest ostateczna.',
+        R27: 'Nikt nie odpada, nawet bez elementów, a liczba tur nie ma limitu. Za tego, komu zabraknie czasu, decyduje program (T.6).',
       },
     },
     sT: {
       title: 'Kroki tury',
       rules: {
-        T: 'Ruch następnego kroku opuszcza obecny; „gotowe” też. Co obowiązkowe, jest najpierw, a akcja wymaga swojego kosztu.',
+        T: 'Ruch następnego kroku opuszcza obecny; „gotowe” też, albo kończy Marsz w połowie i nic więcej. Co obowiązkowe, jest najpierw, a akcja wymaga swojego kosztu.',
         'T.1': 'Markiza: drewno; wytwarzanie, akcje; dobieranie, limit ręki.',
         'T.2':
           'Dynastia: karta awaryjna, dodawanie do Dekretu, nowe gniazdo; wytwarzanie, Dekret; punkty, dobieranie, limit ręki.',
         'T.3': 'Sojusz: bunty, poparcie; akcje; operacje, dobieranie, limit ręki.',
         'T.4':
           'Włóczęga: odkrywanie przedmiotów, przemknięcie; akcje; odpoczynek, dobieranie, limit ręki, limit przedmiotów.',
+        'T.5':
+          'Początek fazy jest przed wszystkim innym: o Świcie sprawdza się, czy wygrywa dominacja, potem można użyć Banku w norze; w ciągu Dnia Nory dowodzenia, Wieczorem Szewca. Inne karty są później.',
+        'T.6':
+          'Po upływie czasu: kroki się opuszcza; Dekret dostaje pierwszą kartę, która nie jest ptakiem, do najdłuższej kolumny, i jest wykonywany pierwszym możliwym sposobem. Pytania: bez zasadzek, szpitali i efektów; najpierw traci się drewno, potem poparcie, na końcu bazę i twierdzę; najpierw uszkadza się wyczerpane przedmioty; ptaki się zachowuje; zadanie daje punkty; odrzuca się karty dobrane ostatnio, a traci najpierw uszkodzone przedmioty. W innych wypadkach obowiązuje pierwszy wybór z listy.',
       },
     },
   },

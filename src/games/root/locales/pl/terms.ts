@@ -67,7 +67,7 @@ export const terms: Translation<typeof english> = {
   character: { thief: 'Złodziej', tinker: 'Druciarz', ranger: 'Tropiciel' },
   characterDoes: {
     thief: 'Za pochodnię: bierze losową kartę gracza ze swojej polany.',
-    tinker: 'Za pochodnię: bierze z kart odrzuconych kartę w kolorze swojej polany.',
+    tinker: 'Za pochodnię: bierze z kart odrzuconych kartę w kolorze swojej polany albo ptaka.',
     ranger: 'Za pochodnię: naprawia trzy przedmioty, a jego Dzień się kończy.',
   },
   column: { recruit: 'Rekrutacja', move: 'Ruch', battle: 'Bitwa', build: 'Budowa' },
@@ -114,7 +114,8 @@ export const terms: Translation<typeof english> = {
     codebreakers: 'Łamacze szyfrów',
   },
   does: {
-    ambush: 'Broniąc się na polanie jej koloru, zagraj ją przed rzutem: od razu dwa trafienia.',
+    ambush:
+      'Broniąc się na polanie jej koloru (ptak: na każdej), zagraj ją przed rzutem: od razu dwa trafienia.',
     dominance:
       'Od 10 punktów: odłóż punkty i wygraj, kontrolując trzy polany jej koloru na początku swojego Świtu.',
     dominanceBird:
@@ -123,12 +124,12 @@ export const terms: Translation<typeof english> = {
     favor: 'Usuń wszystkie wrogie elementy z polan: {{suit}}; budynki i żetony dają punkty.',
     ignoreRolledHits: 'W bitwie, odrzuć ją: pomiń wszystkie wyrzucone przeciw tobie trafienia.',
     extraHit: 'W obronie, odrzuć ją: zadaj jedno trafienie więcej.',
-    extraHitForVp: 'W ataku: zadaj jedno trafienie więcej, a obrońca dostaje punkt.',
+    extraHitForVp: 'W ataku, raz w bitwie: zadaj jedno trafienie więcej, a obrońca dostaje punkt.',
     vpPerRuledClearing: 'O Świcie, odrzuć ją: punkt za każdą polanę, którą kontrolujesz.',
-    stealForVp: 'O Świcie: weź losową kartę gracza, który dostaje punkt.',
+    stealForVp: 'Raz o Świcie: weź losową kartę wroga, który dostaje punkt.',
     warriorForCard: 'Raz w ciągu Dnia: usuń swojego wojownika i dobierz kartę.',
     battle: 'Na początku Dnia możesz stoczyć bitwę.',
-    drawAndGive: 'Na początku Świtu ty i wybrany gracz dobieracie po karcie.',
+    drawAndGive: 'Na początku Świtu dobierasz kartę, a potem dobiera wybrany wróg.',
     move: 'Na początku Wieczoru możesz wykonać ruch.',
     immuneToAmbush: 'W ataku nie działają na ciebie zasadzki.',
     lookAtHand: 'Raz w ciągu Dnia: obejrzyj rękę innego gracza.',

@@ -51,6 +51,8 @@ function loseBase(play: Play, { seat, clearing }: Trigger, frame: Triggers): boo
   // In a preview others do not know which of them match: nor who is asked next.
   const unknown = state.secret.supporters.includes(null);
   if (frame.left === null) {
+    // Everybody sees which of them go, or that none does (R26).
+    if (state.secret.supporters.length > 0) play.barrier = true;
     if (!unknown) discardSupporters(play, seat, matchingSupporters(state, clearingAt(state, clearing).suit));
     const board = boardOf(state, seat);
     const lost = Math.ceil(board.officers / 2);
