@@ -261,7 +261,8 @@ export class Room {
   /**
    * Changes who sits where, or whatever else the record holds. `change` gets a copy to alter and may refuse; it runs
    * again on fresh data when another process was faster. `write` stores it, by default as a plain update. What was
-   * stored is never followed by a refusal.
+   * stored is never followed by a refusal. It is read first, for not every change writes, and credentials may have been
+   * given back at another process a moment ago.
    */
   changeRecord<T>(
     change: (record: MatchRecord, match: MatchSummary) => T | Promise<T>,
@@ -269,6 +270,7 @@ export class Room {
       this.services.store.updateRecord(this.id, match.version, record, this.services.now(), timing),
   ): Promise<T> {
     return this.queue.run(async () => {
+      this.markStale();
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const { answer: changed, ...current } = await this.checked(async (match) => {
           const record = structuredClone(match.record);
