@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { vapidFile } from '../notify/vapid';
 import type { FormerNames } from '../storage/former';
 import { CARRIED_NAMES, SCHEMA_VERSION, TABLE_NAMES, type Tables, upgrade } from '../storage/schema';
+import { makeFolder } from '../storage/sqlite';
 import { StoreUnusable } from '../storage/store';
 import { openPlain } from './database';
 import { type Header, type Row, readBackup } from './format';
@@ -25,6 +26,8 @@ export interface Restored {
  */
 export async function restore(config: Config, former: FormerNames, file: string): Promise<Restored> {
   const { header } = await check(file);
+  // For the keys, whatever the database is.
+  makeFolder(config.dataDir);
   const database = await openPlain(config, former, 'fill');
   let rows = 0;
   try {
@@ -34,11 +37,12 @@ export async function restore(config: Config, former: FormerNames, file: string)
       await upgrade(trx, header.schema);
       rows = await fill(trx, file);
       await upgrade(trx, SCHEMA_VERSION);
+      // As long as the rest can still be taken back.
+      restoreKeys(config, header);
     });
   } finally {
     await database.db.destroy();
   }
-  restoreKeys(config, header);
   return { title: database.title, rows, madeAt: header.madeAt };
 }
 
