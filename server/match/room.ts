@@ -25,7 +25,7 @@ import { Present } from './present';
 import { type Guarded, type PublishedMatch, Publisher } from './publisher';
 import { Queue } from './queue';
 import { mayAct, mayLook, rewindsAfter, type Submission } from './rights';
-import { seatOfProfile, sendAway } from './seats';
+import { nameIsFree, seatOfProfile, sendAway } from './seats';
 import { Talk } from './talk';
 import { viewOfState } from './views';
 import type { WholeMatches } from './whole';
@@ -246,6 +246,7 @@ export class Room {
         if (seatOfProfile(record, id) !== null) {
           throw new Refused('unauthorized', 'Who plays does not write to the spectators.');
         }
+        nameIsFree(record, null, name, this.services.engine.module.card);
       });
       const at = this.services.now();
       const message = { ...said, sender: id, at, name, profile: id };
