@@ -58,9 +58,16 @@ export class Profiles {
     return this.people.devices(profile.id);
   }
 
-  /** The newest matches in which the profile has a seat, private ones too, each with the seat's number. */
-  async matches({ profile }: Proof): Promise<(PublicMatch & { seat: number })[]> {
+  /**
+   * The newest matches in which the profile has a seat, private ones too, each with the seat's number. They are paid for when it
+   * is known how many there are.
+   */
+  async matches(
+    { profile }: Proof,
+    pay: (count: number) => Promise<void>,
+  ): Promise<(PublicMatch & { seat: number })[]> {
     const seats = (await this.people.seatsOf(profile.id)).slice(0, MATCHES_LISTED);
+    await pay(seats.length);
     const games = [...new Set(seats.map(({ game }) => game))];
     const { matches } = await listMatches(this.services, games, { ids: seats.map(({ id }) => id) });
     return matches.flatMap((match) => {
