@@ -16,8 +16,8 @@ interface TalkServices {
 }
 
 /**
- * So many of the last messages of a room are remembered, so that none is sent twice: more than are stored, for whoever
- * asks for what was missed may be given all of these again.
+ * So many of the last messages of a room are remembered, so that none is sent twice: more than are stored, for all of these
+ * may be read again where something may have been missed.
  */
 const CHAT_REMEMBERED = 2 * CHAT_KEPT;
 

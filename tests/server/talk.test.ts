@@ -28,7 +28,7 @@ test('all that is stored may be heard of again, and nobody is sent anything of i
   const { talk, heard } = talkOf();
   const all = Array.from({ length: CHAT_KEPT }, (_, n) => [said(n, 'players'), said(n, 'spectators')]).flat();
   for (const message of all) await talk.tell(message);
-  // Whoever asks the database for what may have been missed is given everything again.
+  // Where something may have been missed, everything is read again.
   for (let round = 0; round < 3; round++) for (const message of all) talk.hear(message);
   expect(heard()).toEqual(all.map(({ id }) => id));
 });
