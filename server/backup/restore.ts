@@ -3,7 +3,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Config } from '../config';
 import { vapidFile } from '../notify/vapid';
 import type { FormerNames } from '../storage/former';
-import { CARRIED_NAMES, SCHEMA_VERSION, TABLE_NAMES, type Tables, upgrade } from '../storage/schema';
+import {
+  CARRIED_NAMES,
+  SCHEMA_VERSION,
+  storedVersion,
+  TABLE_NAMES,
+  type Tables,
+  upgrade,
+} from '../storage/schema';
 import { makeFolder } from '../storage/sqlite';
 import { StoreUnusable } from '../storage/store';
 import { openPlain } from './database';
@@ -56,6 +63,12 @@ async function check(file: string): Promise<{ header: Header }> {
 
 /** Takes our tables away where they hold nothing that a backup would carry, so that they can be made as they were then. */
 async function clear(trx: Transaction<Tables>, former: FormerNames, title: string): Promise<void> {
+  const version = await storedVersion(trx, former);
+  if (version !== null && version > SCHEMA_VERSION) {
+    throw new StoreUnusable(
+      `${title} was made by a newer version of this program (schema ${version}, this one has ${SCHEMA_VERSION}).`,
+    );
+  }
   const stored = new Set((await trx.introspection.getTables()).map(({ name }) => name));
   const ours = TABLE_NAMES.filter((name) => stored.has(name));
   for (const name of ours.filter((table) => CARRIED_NAMES.includes(table))) {

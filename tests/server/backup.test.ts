@@ -290,6 +290,22 @@ describe('what is no good backup', () => {
     expect(await again.stop()).toBe(0);
   });
 
+  test('an empty database of a newer program is refused and stays as it is', async () => {
+    const place = sqlitePlace();
+    const server = await start(place);
+    expect(await server.stop()).toBe(0);
+    const raw = new Database(join(place.dataDir, SQLITE_FILE));
+    const tables = () => raw.prepare('select name, sql from sqlite_master order by name').all();
+    raw.exec(`update schema_version set version = ${SCHEMA_VERSION + 1}; create table news (id integer)`);
+    const before = tables();
+    const file = newFile();
+    writeFileSync(file, good);
+    const { code, errors } = await runCommand('restore', [file], place.env);
+    expect([code, errors]).toEqual([1, expect.stringContaining('was made by a newer version')]);
+    expect(tables()).toEqual(before);
+    raw.close();
+  });
+
   test('a backup writes over no file, and leaves nothing behind where it fails', async () => {
     const folder = tempFolder();
     const file = join(folder, 'there');
