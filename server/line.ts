@@ -37,6 +37,11 @@ export class Line {
     });
   }
 
+  /** How many tasks of a visitor wait. */
+  waitingOf(visitor: string): number {
+    return this.waiting.get(visitor)?.length ?? 0;
+  }
+
   private async work(): Promise<void> {
     if (this.running) return;
     this.running = true;

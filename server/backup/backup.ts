@@ -46,7 +46,9 @@ export async function backUp(config: Config, former: FormerNames, file: string):
         }
       };
       const header = { schema, madeAt: Date.now(), pushKeys: pushKeys(config) };
-      const target = createWriteStream(part, { flags: 'w', mode: 0o600 });
+      // What is left of a backup that was cut off, or lies there to be written into, may be read by others.
+      rmSync(part, { force: true });
+      const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
       await pipeline(writeLines(header, counted()), createGzip(), target);
     });
     await onDisk(part);

@@ -7,7 +7,7 @@ import { messageOf } from '../message';
 import type { FormerNames } from '../storage/former';
 import { lockPostgres, nameOf, postgresTypes } from '../storage/postgres';
 import type { Tables } from '../storage/schema';
-import { lockSqlite, makeFolder, makePrivate, sqliteFile } from '../storage/sqlite';
+import { lockSqlite, makePrivate, sqliteFile } from '../storage/sqlite';
 import { StoreUnusable } from '../storage/store';
 
 /** How long to wait for a server that writes to the same file. */
@@ -58,7 +58,6 @@ function connect(config: Config, former: FormerNames, use: 'read' | 'fill'): Pla
       lock: lockPostgres,
     };
   }
-  if (use === 'fill') makeFolder(config.dataDir);
   const file = sqliteFile(config.dataDir, former);
   if (use === 'fill') makePrivate(file);
   if (use === 'read' && !existsSync(file)) throw new StoreUnusable(`There is no database ${file}.`);

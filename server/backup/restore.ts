@@ -3,7 +3,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Config } from '../config';
 import { vapidFile } from '../notify/vapid';
 import type { FormerNames } from '../storage/former';
-import { CARRIED_NAMES, SCHEMA_VERSION, TABLE_NAMES, type Tables, upgrade } from '../storage/schema';
+import {
+  CARRIED_NAMES,
+  SCHEMA_VERSION,
+  storedVersion,
+  TABLE_NAMES,
+  type Tables,
+  upgrade,
+} from '../storage/schema';
+import { makeFolder } from '../storage/sqlite';
 import { StoreUnusable } from '../storage/store';
 import { openPlain } from './database';
 import { type Header, type Row, readBackup } from './format';
@@ -25,6 +33,8 @@ export interface Restored {
  */
 export async function restore(config: Config, former: FormerNames, file: string): Promise<Restored> {
   const { header } = await check(file);
+  // For the keys, whatever the database is.
+  makeFolder(config.dataDir);
   const database = await openPlain(config, former, 'fill');
   let rows = 0;
   try {
@@ -34,11 +44,12 @@ export async function restore(config: Config, former: FormerNames, file: string)
       await upgrade(trx, header.schema);
       rows = await fill(trx, file);
       await upgrade(trx, SCHEMA_VERSION);
+      // As long as the rest can still be taken back.
+      restoreKeys(config, header);
     });
   } finally {
     await database.db.destroy();
   }
-  restoreKeys(config, header);
   return { title: database.title, rows, madeAt: header.madeAt };
 }
 
@@ -52,6 +63,12 @@ async function check(file: string): Promise<{ header: Header }> {
 
 /** Takes our tables away where they hold nothing that a backup would carry, so that they can be made as they were then. */
 async function clear(trx: Transaction<Tables>, former: FormerNames, title: string): Promise<void> {
+  const version = await storedVersion(trx, former);
+  if (version !== null && version > SCHEMA_VERSION) {
+    throw new StoreUnusable(
+      `${title} was made by a newer version of this program (schema ${version}, this one has ${SCHEMA_VERSION}).`,
+    );
+  }
   const stored = new Set((await trx.introspection.getTables()).map(({ name }) => name));
   const ours = TABLE_NAMES.filter((name) => stored.has(name));
   for (const name of ours.filter((table) => CARRIED_NAMES.includes(table))) {

@@ -71,9 +71,15 @@ export class Threads {
     this.work(this.idle.pop() ?? this.begin(), job);
   }
 
-  /** A new thread. One that dies while it is asked nothing is forgotten, and harms nobody. */
+  /**
+   * A new thread. One that dies while it is asked nothing is forgotten, and harms nobody. What is printed in it goes the way of
+   * what is printed here: by itself it would stand between the lines of the log.
+   */
   private begin(): Worker {
-    const worker = new Worker(this.settings.file);
+    const worker = new Worker(this.settings.file, { stdout: true, stderr: true });
+    for (const output of [worker.stdout, worker.stderr]) {
+      output.on('data', (chunk) => console.error(String(chunk).trimEnd()));
+    }
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       const index = this.idle.indexOf(worker);

@@ -20,6 +20,13 @@ export interface ConnectionServices {
   address(request: Pick<IncomingMessage, 'socket' | 'headers'>): string;
 }
 
+/** Answers a request of somebody who has too many of them at the same time. */
+export function refuseTooMany(response: ServerResponse): void {
+  const refusal = new Refused('rate-limited', 'Too many requests at once.', { retryAfter: 1 });
+  const headers = { 'Content-Type': 'application/json', 'Retry-After': '1' };
+  response.writeHead(refusal.status, headers).end(JSON.stringify(refusal));
+}
+
 /** All connections to the port, WebSockets and those that never said anything included: a server alone forgets both. */
 export class Connections {
   private readonly open = new Set<Socket>();
@@ -48,9 +55,7 @@ export class Connections {
   /** Whether a request may be handled; one that may not has been answered. Direct ones were counted when they connected. */
   admits(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.services.proxied || this.mayHold(this.services.address(request), response)) return true;
-    const refusal = new Refused('rate-limited', 'Too many requests at once.', { retryAfter: 1 });
-    const headers = { 'Content-Type': 'application/json', 'Retry-After': '1' };
-    response.writeHead(refusal.status, headers).end(JSON.stringify(refusal));
+    refuseTooMany(response);
     return false;
   }
 

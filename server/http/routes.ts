@@ -83,9 +83,23 @@ async function readJson(ctx: Context, limit: number): Promise<unknown> {
   }
   const text = Buffer.concat(chunks).toString('utf8');
   if (text === '') return {};
+  const value = parse(text);
+  if (isDeeper(value, DEEPEST)) throw new Refused('bad-request', 'The body is nested too deep.');
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new Refused('bad-request', 'The body is not JSON.');
   }
 }
+
+/** What is nested deeper can be read and not be written down again. */
+const DEEPEST = 300;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));

@@ -20,7 +20,7 @@ import {
   seatOrRefuse,
 } from '../match/seats';
 import type { PublicMatch } from '../match/views';
-import type { Proof } from '../profile/profiles';
+import { deviceOrRefuse, type Proof } from '../profile/profiles';
 import { Refused } from '../refusal';
 import type {
   ChatMessage,
@@ -142,7 +142,10 @@ export class Lobby {
       }
       if (record.rated) mayPlayRated(record, by);
       nameIsFree(record, seatID, name, this.card);
-      if (by !== null) await this.mayMeet(record, by.profile.id, body.meetBlocked === true);
+      if (by !== null) {
+        await deviceOrRefuse(store.people, by);
+        await this.mayMeet(record, by.profile.id, body.meetBlocked === true);
+      }
       const hash = hashCredentials(credentials);
       // A bot may be the first to move, at once: somebody who wants to add a word does so with the seat.
       const added = stateID === 0 ? given : {};

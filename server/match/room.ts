@@ -25,7 +25,7 @@ import { Present } from './present';
 import { type Guarded, type PublishedMatch, Publisher } from './publisher';
 import { Queue } from './queue';
 import { mayAct, mayLook, rewindsAfter, type Submission } from './rights';
-import { seatOfProfile, sendAway } from './seats';
+import { nameIsFree, seatOfProfile, sendAway } from './seats';
 import { Talk } from './talk';
 import { viewOfState } from './views';
 import type { WholeMatches } from './whole';
@@ -246,6 +246,7 @@ export class Room {
         if (seatOfProfile(record, id) !== null) {
           throw new Refused('unauthorized', 'Who plays does not write to the spectators.');
         }
+        nameIsFree(record, null, name, this.services.engine.module.card);
       });
       const at = this.services.now();
       const message = { ...said, sender: id, at, name, profile: id };
@@ -261,7 +262,8 @@ export class Room {
   /**
    * Changes who sits where, or whatever else the record holds. `change` gets a copy to alter and may refuse; it runs
    * again on fresh data when another process was faster. `write` stores it, by default as a plain update. What was
-   * stored is never followed by a refusal.
+   * stored is never followed by a refusal. It is read first, for not every change writes, and credentials may have been
+   * given back at another process a moment ago.
    */
   changeRecord<T>(
     change: (record: MatchRecord, match: MatchSummary) => T | Promise<T>,
@@ -269,6 +271,7 @@ export class Room {
       this.services.store.updateRecord(this.id, match.version, record, this.services.now(), timing),
   ): Promise<T> {
     return this.queue.run(async () => {
+      this.markStale();
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const { answer: changed, ...current } = await this.checked(async (match) => {
           const record = structuredClone(match.record);

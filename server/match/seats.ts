@@ -1,6 +1,6 @@
 import type { GameCard } from '../../src/games/contract';
 import type { TimeOver } from '../../src/protocol/clock';
-import { isSameName } from '../../src/protocol/names';
+import { isSameName, passesFor } from '../../src/protocol/names';
 import type { Bans } from '../admin/bans';
 import { fittingHash, opensSeat } from '../credentials';
 import { Refused } from '../refusal';
@@ -66,12 +66,12 @@ export function awayHolderOrRefuse(record: MatchRecord, holder: Holder, bans: Ba
 const NOT_OPENED = new Refused('unauthorized', 'These credentials do not open this seat.');
 
 /**
- * Refuses a name for a person's seat that somebody else at the table has, a bot or a person who may come back included; and
- * what a bot of this game is called, in any language of the page.
+ * Refuses a name for a person's seat, or for a spectator, that somebody else at the table has, a bot or a person who may come
+ * back included; and what a bot of this game is called, in any language of the page, also with a number.
  */
 export function nameIsFree(
   { seats }: MatchRecord,
-  seatID: number,
+  seatID: number | null,
   name: string,
   { botLevels, words }: GameCard,
 ): void {
@@ -80,7 +80,7 @@ export function nameIsFree(
     throw new Refused('name-taken', 'Somebody at this table has that name already.');
   }
   const called = Object.values(words).flatMap(({ bots }) => Object.values(bots).map((bot) => bot.name));
-  if ([...botLevels, ...called].some((bot) => isSameName(bot, name))) {
+  if ([...botLevels, ...called].some((bot) => passesFor(name, bot))) {
     throw new Refused('name-taken', 'A bot is called that.');
   }
 }

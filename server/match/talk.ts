@@ -1,5 +1,5 @@
 import { Refused } from '../refusal';
-import { type ChatMessage, type MatchStore, roomOf } from '../storage/store';
+import { CHAT_KEPT, type ChatMessage, type ChatRoom, type MatchStore, roomOf } from '../storage/store';
 import type { Audience } from './audience';
 import type { Engine } from './engine';
 import type { Others } from './others';
@@ -15,13 +15,16 @@ interface TalkServices {
   others?: Others;
 }
 
-/** So many of the last chat messages are remembered, so that none is sent twice. */
-const CHAT_REMEMBERED = 100;
+/**
+ * So many of the last messages of a room are remembered, so that none is sent twice: more than are stored, for all of these
+ * may be read again where something may have been missed.
+ */
+const CHAT_REMEMBERED = 2 * CHAT_KEPT;
 
 /** What is said at one match. */
 export class Talk {
-  /** Senders and ids of the last chat messages that viewers were sent. */
-  private said: string[] = [];
+  /** Senders and ids of the last messages that viewers were sent, the oldest first. */
+  private readonly said: Record<ChatRoom, Set<string>> = { players: new Set(), spectators: new Set() };
 
   constructor(private readonly services: TalkServices) {}
 
@@ -38,8 +41,13 @@ export class Talk {
   hear(message: ChatMessage): void {
     const { audience } = this.services;
     const key = `${message.sender} ${message.id}`;
-    if (this.said.includes(key)) return;
-    this.said = [...this.said.slice(1 - CHAT_REMEMBERED), key];
+    const said = this.said[roomOf(message)];
+    if (said.has(key)) return;
+    said.add(key);
+    for (const oldest of said) {
+      if (said.size <= CHAT_REMEMBERED) break;
+      said.delete(oldest);
+    }
     switch (roomOf(message)) {
       case 'players':
         audience.sendToAll('chat', message);

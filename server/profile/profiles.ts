@@ -5,7 +5,7 @@ import type { Rooms } from '../match/rooms';
 import { seatOfProfile } from '../match/seats';
 import type { PublicMatch } from '../match/views';
 import { Refused } from '../refusal';
-import type { Device, NewDevice, Profile } from '../storage/people';
+import type { Device, NewDevice, PeopleStore, Profile } from '../storage/people';
 import type { MatchRecord, MatchStore, PersonRecord } from '../storage/store';
 import { newRecovery, readRecovery } from './recovery';
 
@@ -58,9 +58,16 @@ export class Profiles {
     return this.people.devices(profile.id);
   }
 
-  /** The newest matches in which the profile has a seat, private ones too, each with the seat's number. */
-  async matches({ profile }: Proof): Promise<(PublicMatch & { seat: number })[]> {
+  /**
+   * The newest matches in which the profile has a seat, private ones too, each with the seat's number. They are paid for when it
+   * is known how many there are.
+   */
+  async matches(
+    { profile }: Proof,
+    pay: (count: number) => Promise<void>,
+  ): Promise<(PublicMatch & { seat: number })[]> {
     const seats = (await this.people.seatsOf(profile.id)).slice(0, MATCHES_LISTED);
+    await pay(seats.length);
     const games = [...new Set(seats.map(({ game }) => game))];
     const { matches } = await listMatches(this.services, games, { ids: seats.map(({ id }) => id) });
     return matches.flatMap((match) => {
@@ -111,22 +118,25 @@ export class Profiles {
 
   /** Ends a device: neither its secret nor the credentials that it got for seats open anything any more. */
   async endDevice({ profile }: Proof, deviceID: string): Promise<void> {
-    if ((await this.people.endDevice(profile.id, deviceID)) === 'conflict') {
-      throw new Refused('not-found', 'The profile has no such device.');
-    }
+    const answer = await this.people.endDevice(profile.id, deviceID);
+    // Also where it was ended before: the database may have failed at one of the seats.
     await this.changeSeats(profile.id, (person) => {
       const ended = person.keys?.filter(({ device }) => device === deviceID).map(({ hash }) => hash) ?? [];
+      if (ended.length === 0) return false;
       person.keys = person.keys?.filter(({ device }) => device !== deviceID);
-      if (person.credentialsHash === null || !ended.includes(person.credentialsHash)) return;
+      if (person.credentialsHash === null || !ended.includes(person.credentialsHash)) return true;
       // Somebody still has the seat: by another device, or by one that claims it later.
       person.credentialsHash = person.keys?.[0]?.hash ?? hashCredentials(newCredentials());
+      return true;
     });
+    if (answer === 'conflict') throw new Refused('not-found', 'The profile has no such device.');
   }
 
   /** Removes the profile. Its seats stay with those who hold their credentials, and name no profile any more. */
   async delete({ profile }: Proof): Promise<void> {
     await this.changeSeats(profile.id, (person) => {
       delete person.profile;
+      return true;
     });
     await this.people.deleteProfile(profile.id);
   }
@@ -142,7 +152,8 @@ export class Profiles {
   ): Promise<{ playerID: string; playerCredentials: string; name: string }> {
     const credentials = newCredentials();
     const hash = hashCredentials(credentials);
-    return this.services.rooms.of(match.game, match.id).changeRecord((record) => {
+    return this.services.rooms.of(match.game, match.id).changeRecord(async (record) => {
+      await deviceOrRefuse(this.people, { profile, device });
       if (holder !== null) takeIn(record, holder, profile.id);
       const own = seatOfProfile(record, profile.id);
       if (own === null) throw new Refused('unauthorized', 'This profile has no seat in this match.');
@@ -182,14 +193,39 @@ export class Profiles {
     return { device, secret };
   }
 
-  private async changeSeats(profileID: string, change: (person: PersonRecord) => void): Promise<void> {
+  /** Changes a profile's seats; the change says whether there was anything to it. Matches that are gone meanwhile are left out. */
+  private async changeSeats(profileID: string, change: (person: PersonRecord) => boolean): Promise<void> {
+    const { store, rooms, now } = this.services;
     for (const { id, game } of await this.people.seatsOf(profileID)) {
-      await this.services.rooms.of(game, id).changeRecord((record) => {
-        const own = seatOfProfile(record, profileID);
-        if (own !== null) change(own.person);
-      });
+      const room = rooms.of(game, id);
+      await room
+        .changeRecord<boolean>(
+          (record) => {
+            const own = seatOfProfile(record, profileID);
+            return own !== null && change(own.person);
+          },
+          async ({ version }, record, changed, timing) =>
+            changed ? store.updateRecord(id, version, record, now(), timing) : 'unchanged',
+        )
+        .catch(unlessGone);
     }
   }
+}
+
+/**
+ * Refuses a device that was ended after it had proved itself: what it asked for then may come after all else that it had
+ * was taken from it.
+ */
+export async function deviceOrRefuse(
+  people: Pick<PeopleStore, 'devices'>,
+  { profile, device }: Proof,
+): Promise<void> {
+  if ((await people.devices(profile.id)).some(({ id }) => id === device.id)) return;
+  throw new Refused('no-profile', 'This device is not known to the server, or was ended.');
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Refused) || error.code !== 'unknown-match') throw error;
 }
 
 /** Gives a seat to a profile; who holds its credentials may, while it belongs to no other. */

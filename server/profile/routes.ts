@@ -9,8 +9,9 @@ import { Refused } from '../refusal';
 import type { Profiles, Proof } from './profiles';
 
 const SECRET_LENGTH = 200;
-/** What the list of a profile's matches costs, in requests for one match. */
+/** What the list of a profile's matches costs, in requests for one match, and one more for each so many of them. */
 const MATCHES_COST = 5;
+const MATCHES_PER_COST = 10;
 const secretSchema = z.string().min(1).max(SECRET_LENGTH);
 
 const nameSchema = z.strictObject({ name: z.unknown() });
@@ -142,7 +143,10 @@ export function profileRoutes({
       run: async (call) => {
         limits.spend('read', call.address, MATCHES_COST);
         call.ctx.set('Cache-Control', 'no-store');
-        return { matches: await profiles.matches(await prover.of(call)) };
+        const matches = await profiles.matches(await prover.of(call), async (count) => {
+          await limits.afford('read', call.address, Math.floor(count / MATCHES_PER_COST));
+        });
+        return { matches };
       },
     },
     own('/rename', async ({ proof, body }) => profiles.rename(proof, (await body(nameSchema)).name)),

@@ -56,15 +56,19 @@ export function resultRoutes({ games, store, prover, limits }: ResultServices): 
       call.ctx.set('Cache-Control', 'no-store');
       const { profile } = await prover.of(call);
       const rows = await results.history(profile.id, HISTORY_LISTED);
-      const everybody = await results.resultsIn(rows.map(({ matchID }) => matchID));
+      const others = new Map<string, { profileID: string; name: string; place: number; outcome: string }[]>(
+        rows.map(({ matchID }) => [matchID, []]),
+      );
+      for (const other of await results.resultsIn([...others.keys()])) {
+        const { matchID, profileID, name, place, outcome } = other;
+        if (profileID !== profile.id) others.get(matchID)?.push({ profileID, name, place, outcome });
+      }
       return {
         ratings: await ratingsOf(profile.id),
         statistics: statisticsOf(rows),
         results: rows.map(({ profileID: _, ...row }) => ({
           ...row,
-          opponents: everybody
-            .filter((other) => other.matchID === row.matchID && other.profileID !== profile.id)
-            .map(({ profileID, name, place, outcome }) => ({ profileID, name, place, outcome })),
+          opponents: others.get(row.matchID) ?? [],
         })),
       };
     }),

@@ -17,6 +17,7 @@ import {
   type BotLease,
   type BotTurn,
   botsMayMove,
+  CHAT_KEPT,
   type ChatMessage,
   type ChatRoom,
   type ClockState,
@@ -46,8 +47,6 @@ export interface Writer {
   append?(move: MoveRow): Promise<WriteAnswer>;
 }
 
-/** So many messages of each room of a match are kept. */
-export const CHAT_KEPT = 300;
 /** So many matches whose time is over are dealt with at once. */
 const DUE_AT_ONCE = 100;
 

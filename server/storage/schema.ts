@@ -1,7 +1,7 @@
 import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
 import type { FormerNames } from './former';
 import { unpackState } from './pack';
-import { addAdmin } from './schema-admin';
+import { addAdmin, closeAudit } from './schema-admin';
 import { addBegun } from './schema-begun';
 import { addChanges } from './schema-changes';
 import { addChatRooms } from './schema-chat';
@@ -236,6 +236,7 @@ const STEPS: readonly Step[] = [
   addChanges,
   addKeeping,
   addBegun,
+  closeAudit,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

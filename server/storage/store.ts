@@ -161,6 +161,9 @@ export interface ChatMessage {
   profile?: string | undefined;
 }
 
+/** So many messages of each room of a match are kept. */
+export const CHAT_KEPT = 300;
+
 /** Players and spectators of a match each have a room of their own, and players never hear spectators. */
 export type ChatRoom = 'players' | 'spectators';
 export const roomOf = ({ room }: ChatMessage): ChatRoom => room ?? 'players';

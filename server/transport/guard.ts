@@ -42,6 +42,11 @@ export class Guard {
     raw.on('flush', () => this.flushed());
   }
 
+  /** Whether the client was hung up on. */
+  get over(): boolean {
+    return this.ended;
+  }
+
   /** Whether a refusal may still be answered. */
   mayRefuse(): boolean {
     if (this.ended) return false;

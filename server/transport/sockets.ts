@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Games } from '../games';
 import { originAllowed } from '../http/headers';
 import type { Limits } from '../limits';
+import { Line } from '../line';
 import type { Log } from '../log';
 import type { Engine } from '../match/engine';
 import { type Packet, WINDOW_BITS } from '../match/packet';
@@ -15,6 +16,7 @@ import type { Metrics } from '../metrics';
 import { Refused } from '../refusal';
 import { type EngineServer, type EngineSocket, sendAtOnce } from './engine';
 import { Guard } from './guard';
+import { Pace } from './pace';
 import { readChat, readSync, readUpdate } from './packets';
 
 interface SocketServices {
@@ -62,6 +64,8 @@ export class Sockets {
   private readonly io: SocketServer;
   private readonly visits = new Set<Visit>();
   private readonly perAddress = new Map<string, number>();
+  /** In which the packets of floods wait. */
+  private readonly line = new Line();
   /** By the connection below a socket. */
   private readonly guards = new WeakMap<object, Guard>();
 
@@ -174,12 +178,13 @@ export class Sockets {
     let opened: OpenMatch | null = null;
     const visit: Visit = { socket, game, address, opened: () => opened };
     this.visits.add(visit);
+    const paced = { socket, pace: new Pace(socket.id, this.line) };
     const leave = () => {
       if (opened !== null) rooms.peek(game, opened.matchID)?.leave(opened.connection.id);
       opened = null;
     };
 
-    this.on(socket, 'sync', async (args) => {
+    this.on(paced, 'sync', async (args) => {
       bans.refuseAddress(address);
       limits.spend('sync', address);
       const { matchID, viewer, credentials } = readSync(args);
@@ -199,7 +204,7 @@ export class Sockets {
       if (socket.disconnected || opened !== entering) rooms.peek(game, matchID)?.leave(connection.id);
     });
 
-    this.on(socket, 'update', async (args) => {
+    this.on(paced, 'update', async (args) => {
       bans.refuseAddress(address);
       limits.spend('move', address);
       const { matchID, seat, credentials, stateID, action } = readUpdate(args, module);
@@ -218,7 +223,7 @@ export class Sockets {
       }
     });
 
-    this.on(socket, 'chat', async (args) => {
+    this.on(paced, 'chat', async (args) => {
       bans.refuseAddress(address);
       limits.spend('chat', address);
       const { matchID, id, text, credentials } = readChat(args);
@@ -241,16 +246,25 @@ export class Sockets {
   }
 
   /** Handles one kind of packet; nothing that happens inside can reach the process. */
-  private on(socket: Socket, event: string, handle: (args: unknown[]) => Promise<void>): void {
+  private on(
+    { socket, pace }: { socket: Socket; pace: Pace },
+    event: string,
+    handle: (args: unknown[]) => Promise<void>,
+  ): void {
     const { metrics, log } = this.services;
+    const guard = this.guards.get(socket.conn);
     socket.on(event, async (...args: unknown[]) => {
+      const turn = pace.next();
+      if (turn !== null) await turn;
+      // Of a flood that has ended its socket nobody wants the rest.
+      if (guard?.over) return;
       try {
         await handle(args);
       } catch (error) {
         if (!(error instanceof Refused)) log.error({ event, err: error }, 'a packet failed');
         const refusal = error instanceof Refused ? error : new Refused('internal', 'The server has failed.');
         metrics.refused(refusal.code);
-        if (this.guards.get(socket.conn)?.mayRefuse() === false) return;
+        if (guard?.mayRefuse() === false) return;
         socket.emit('refused', { ...refusal.toJSON(), event, ...matchIDOf(event, args) });
         if (refusal.code === 'banned') socket.disconnect(true);
       }

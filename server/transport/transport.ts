@@ -3,6 +3,7 @@ import type { Server } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
 import { type Config, ConfigError } from '../config';
 import { type ConnectionServices, Connections } from '../http/connections';
+import { Turns } from '../http/turns';
 import type { Sockets } from './sockets';
 
 /** Connections are kept longer than proxies keep theirs, so that it is never we who hang up on a new request. */
@@ -41,9 +42,11 @@ export class Transport extends SocketIO {
         const { host, maxConnections, trustProxy } = this.config;
         const handle = app.callback();
         const http = createServer(HTTP_OPTIONS, (request, response) => {
-          if (connections.admits(request, response)) handle(request, response);
+          if (!connections.admits(request, response)) return;
+          turns.take(request, response, () => void handle(request, response));
         });
         http.timeout = SILENCE_MS;
+        const turns = new Turns(this.visitors.address);
         const limit = { most: maxConnections, proxied: trustProxy > 0 };
         const connections = new Connections(http, { ...this.visitors, ...limit });
         this.connections = connections;

@@ -13,7 +13,7 @@ export function cleanName(given: unknown): string | null {
 
 /**
  * Whether two names at one table would be taken for one: large and small letters, accents and other marks, widths and blanks do
- * not count, nor does from which of three alphabets a letter comes that looks the same.
+ * not count, nor does from which alphabet a letter comes that looks the same.
  */
 export function isSameName(one: string, other: string): boolean {
   const [a, b] = [bareLetters(one), bareLetters(other)];
@@ -38,17 +38,35 @@ const MARKS = new RegExp(`${COMMON_MARKS.source}|${NEEDLESS_MARKS.source}`, 'gu'
 /** Small letters, by way of capitals: ß is SS, and ς and ı are small forms of Σ and I. First small, for ẞ has no other capital. */
 const inOneCase = (letters: string): string => letters.toLowerCase().toUpperCase().toLowerCase();
 
-/** Letters of Cyrillic and Greek, and a few of Latin, with the Latin ones that they are taken for. */
+/**
+ * Letters of Cyrillic, Greek, Cherokee, Lisu, Armenian and Coptic, small capitals and a few others of Latin, and digits, with the
+ * Latin letters that they are taken for.
+ */
 const LOOK_ALIKES = new Map<string, string>(
   [
     ['АВЕЅЈКМНОРСТУҮХԚԜІӀЗ', 'ABESJKMHOPCTYYXQWll3'],
     ['авеѕјкмнорстуүхԛԝіӏһԁпгз', 'abesjkmhopctyyxqwilhdnr3'],
     ['ΑΒΕΖΗΚΜΝΟΡΤΥΧΙϹϳ', 'ABEZHKMNOPTYXlCj'],
     ['αγεηκνορτυχωι', 'ayenkvoptuxwi'],
-    ['Iɑɡɩ', 'lagi'],
+    ['ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ', 'DRTiyAJEWMHYGhZbRWSVSLCPKdGB'],
+    ['ꭰꭱꭲꭵꭹꭺꭻꭼꮃꮇꮋꮍꮐꮒꮓꮟꮢꮤꮥꮩꮪꮮꮯꮲꮶꮷᏻᏼ', 'drtiyajewmhyghzbrwsvslcpkdgb'],
+    ['ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'BPdDTGKJCZFMNLSRVHWXYAElOU'],
+    ['ՕՏՍԼօոսհցզյ', 'OSULonuhgqj'],
+    ['ⲂⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲟⲣⲥ', 'BHlKMNOPCTYXopc'],
+    ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'],
+    ['Iɑɡɩǀ|10', 'lagilllO'],
   ].flatMap(([from = '', to = '']) =>
     [...from].map((letter, at): [string, string] => [letter, to[at] ?? '']),
   ),
 );
+/** Two letters that stand close are taken for one. */
 const asSeen = (letters: string): string =>
-  [...letters].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
+  [...letters]
+    .map((letter) => LOOK_ALIKES.get(letter) ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll(/vv/gi, 'w');
+
+/** Whether somebody of this name would be taken for one who is called so, with or without numbers and signs around it. */
+export const passesFor = (name: string, called: string): boolean =>
+  isSameName(name, called) || isSameName(name.replace(/[^\p{L}\p{M}]+/gu, ''), called);

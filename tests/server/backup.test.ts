@@ -1,4 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
@@ -153,6 +163,30 @@ describePostgres('with PostgreSQL', () => {
     expect(await again.stop()).toBe(0);
   });
 
+  test('the keys of pushes come along to a machine without a data folder, or nothing does', async () => {
+    const from = sqlitePlace();
+    const server = await start(from);
+    await openTable(server.url, 2);
+    expect(await server.stop()).toBe(0);
+    const file = newFile();
+    await succeed('backup', file, from);
+    const { env, dataDir } = place();
+    const fresh = join(dataDir, 'not', 'yet');
+    // The keys have no room there: a folder stands in their place.
+    const keys = join(fresh, 'vapid.json');
+    mkdirSync(keys, { recursive: true });
+    const to = { dataDir: fresh, env: { ...env, DATA_DIR: fresh } };
+    const failed = await runCommand('restore', [file], to.env);
+    expect([failed.code, failed.errors.trim().split('\n').length]).toEqual([1, 1]);
+    rmSync(join(dataDir, 'not'), { recursive: true });
+    // Nothing was written, so that it can be tried again.
+    await succeed('restore', file, to);
+    expect(readFileSync(keys, 'utf8')).toBe(readFileSync(join(from.dataDir, 'vapid.json'), 'utf8'));
+    const again = await start(to);
+    expect((await lobbyOf(again.url).listMatches(GAME)).matches).toHaveLength(1);
+    expect(await again.stop()).toBe(0);
+  });
+
   test('a database that cannot be reached is one line', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
     const { code, errors } = await runCommand('backup', [newFile()], env);
@@ -256,6 +290,22 @@ describe('what is no good backup', () => {
     expect(await again.stop()).toBe(0);
   });
 
+  test('an empty database of a newer program is refused and stays as it is', async () => {
+    const place = sqlitePlace();
+    const server = await start(place);
+    expect(await server.stop()).toBe(0);
+    const raw = new Database(join(place.dataDir, SQLITE_FILE));
+    const tables = () => raw.prepare('select name, sql from sqlite_master order by name').all();
+    raw.exec(`update schema_version set version = ${SCHEMA_VERSION + 1}; create table news (id integer)`);
+    const before = tables();
+    const file = newFile();
+    writeFileSync(file, good);
+    const { code, errors } = await runCommand('restore', [file], place.env);
+    expect([code, errors]).toEqual([1, expect.stringContaining('was made by a newer version')]);
+    expect(tables()).toEqual(before);
+    raw.close();
+  });
+
   test('a backup writes over no file, and leaves nothing behind where it fails', async () => {
     const folder = tempFolder();
     const file = join(folder, 'there');
@@ -266,6 +316,18 @@ describe('what is no good backup', () => {
     expect([code, errors]).toEqual([1, expect.stringContaining('There is no database')]);
     expect(readdirSync(folder)).toEqual(['there']);
     expect((await runCommand('backup', [], full.env)).errors).toContain('Usage: npm run backup -- FILE');
+  });
+
+  test('a backup is private, also where another program has put something in its place', async () => {
+    const folder = tempFolder();
+    const [file, elsewhere] = [join(folder, 'copy'), join(folder, 'elsewhere')];
+    writeFileSync(elsewhere, 'mine', { mode: 0o644 });
+    symlinkSync(elsewhere, `${file}.part`);
+    await succeed('backup', file, full);
+    expect(readFileSync(elsewhere, 'utf8')).toBe('mine');
+    const found = lstatSync(file);
+    expect([found.isFile(), found.mode & 0o777]).toEqual([true, 0o600]);
+    expect(readdirSync(folder).sort()).toEqual(['copy', 'elsewhere']);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { State } from 'boardgame.io';
 import { type Action, Engine } from '../../server/match/engine';
+import { packState, unpackState } from '../../server/storage/pack';
 import type { GameModule } from '../../src/games/contract';
+import { chanceData } from '../../src/games/fair';
 import { type Race, type ToyMove, toy } from '../fixtures/toy';
 
 /** The engine's own checks: they hold also where a game and the framework disagree about who may do what. */
@@ -49,6 +51,27 @@ test('what the rules do not let be undone is not undone, even where the framewor
     status: (race: Race) => ({ ...toy.status(race), canUndo: false }),
   });
   expect(codeOf(() => never.apply(hurried, '0', { kind: 'undo' }))).toBe('illegal');
+});
+
+test('the players’ words stay mixed in when the first move is taken back, and made again', () => {
+  const engine = new Engine(toy);
+  const words = ['plum', 'crane'];
+  const initial = start(engine);
+  const act = (state: State, action: Action): State => engine.apply(state, '0', action, words).state;
+  const stored = (state: State): State => unpackState(packState(state));
+  const rolled = act(structuredClone(initial), move('roll'));
+  for (const keep of [(state: State) => state, stored]) {
+    const hurried = keep(act(structuredClone(initial), move('hurry')));
+    const undone = keep(act(hurried, { kind: 'undo' }));
+    const redone = keep(act(structuredClone(undone), { kind: 'redo' }));
+    const again = keep(act(redone, { kind: 'undo' }));
+    for (const state of [undone, again]) {
+      expect(state.G).toEqual(initial.G);
+      expect(chanceData(state)).toEqual({ ...chanceData(initial), words });
+      // The same is drawn as if nothing had been taken back.
+      expect(act(structuredClone(state), move('roll')).G).toEqual(rolled.G);
+    }
+  }
 });
 
 test('nobody acts when the game is over', () => {

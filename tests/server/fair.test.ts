@@ -13,6 +13,9 @@ import {
   openTable,
   playOn,
   type Seat,
+  type StockClient,
+  send,
+  stateID,
   stockClient,
   synced,
   until,
@@ -91,6 +94,34 @@ test('the commitment is public from the beginning, and never changes; the secret
 });
 
 describe('a word of one’s own', () => {
+  test('stays mixed in where the first move is taken back', async () => {
+    const { matchID, seats } = await openTable(server.url, 2, { setupData: { clans: 'random' } });
+    const words = ['plum', 'crane'];
+    for (const [id, seat] of seats.entries()) await say(matchID, seat, words[id]);
+    const clients = seats.map((seat) => stockClient(server.url, matchID, seat));
+    await until('all are synced', () => clients.every(synced));
+    const state = clients[0]?.getState();
+    if (!state) throw new Error('they are synced');
+    const seat = Number(state.ctx.currentPlayer);
+    const mover = clients[seat] as StockClient;
+    const build = riverOfGold.legalMoves(state.G, seat).find(({ name }) => name === 'build');
+    if (build === undefined) throw new Error('whoever begins can build');
+    send(mover, build);
+    await until('it is built', () => stateID(mover) === 1);
+    mover.undo();
+    await until('it is taken back', () => stateID(mover) === 2);
+    await until('all have heard', () => clients.every((client) => stateID(client) === 2));
+    await playOn(clients, 'taken back');
+    const exported = await get(`/games/${GAME}/${matchID}/export`);
+    expect(exported.words).toEqual(words);
+    const { module, file } = readMatchFile(exported, [riverOfGold]);
+    const played = { initial: exported.initialState, log: exported.log, result: exported.gameover };
+    expect(verifyMatch(module, file, played, { words: { 1: 'crane' } })).toMatchObject({
+      agrees: true,
+    });
+    for (const client of clients) client.stop();
+  });
+
   test('is refused without the seat’s credentials, and when it cannot be seen', async () => {
     const { matchID, seats } = await openTable(server.url, 2);
     const [seat] = seats;

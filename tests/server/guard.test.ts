@@ -170,6 +170,26 @@ test('all that a server prints to standard error is JSON, illegal moves too', as
   );
 });
 
+test('what is printed in the threads of the bots is JSON too', async () => {
+  const thread = 'tests/server/helpers/loud-thread.ts';
+  const server = await startServer({ ...TOY_SERVER, thread, env: { LOG_LEVEL: 'debug' } });
+  const { body } = await post(server.url, `/games/${TOY}/create`, {
+    numPlayers: 2,
+    bots: [toy.card.botLevels[0], null],
+  });
+  await post(server.url, `/games/${TOY}/${body.matchID}/join`, { playerName: 'Anna' });
+  for (const said of ['a thread says this', 'a thread complains', 'a thread is warned']) {
+    await eventually(() => server.output().includes(said));
+  }
+  expect(await server.stop()).toBe(0);
+  const plain = server
+    .output()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('{'));
+  expect(plain).toEqual([expect.stringMatching(/^The games are served at http/)]);
+});
+
 describe('matches that nobody comes back to', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const dataDir = tempFolder();

@@ -2,7 +2,7 @@ import { Lists, type MatchList } from '../../server/lobby/list';
 import type { Rooms } from '../../server/match/rooms';
 import { openSqlite } from '../../server/storage/sqlite';
 import type { MatchStore } from '../../server/storage/store';
-import { get, post } from './helpers/person';
+import { get, Person, post } from './helpers/person';
 import { cleanUp, type ServerProcess, startServer, tempFolder } from './helpers/process';
 import { GAME, lobbyOf, openTable } from './helpers/table';
 
@@ -84,6 +84,22 @@ test('reading is charged by what it costs', async () => {
   const own = await get(server.url, `/games/${GAME}?updatedAfter=5`);
   expect([own.status, own.body.code]).toEqual([429, 'rate-limited']);
   expect((await get(server.url, `/games/${GAME}`)).status).toBe(200);
+  await server.stop();
+});
+
+test('the matches of a profile cost more the more there are', async () => {
+  const server = await startServer({ env: { LIMIT_READ: '6' } });
+  const anna = await Person.create(server.url, 'Anna');
+  const matchIDs: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    const { body } = await post<{ matchID: string }>(server.url, `/games/${GAME}/create`, { numPlayers: 2 });
+    matchIDs.push(body.matchID);
+    await anna.join(GAME, body.matchID);
+  }
+  const { body } = await anna.get<{ matches: { matchID: string }[] }>('/api/profile/matches');
+  expect(body.matches.map(({ matchID }) => matchID).sort()).toEqual(matchIDs.sort());
+  // Nothing is left of the minute.
+  expect((await get(server.url, '/games')).status).toBe(429);
   await server.stop();
 });
 

@@ -183,6 +183,24 @@ describe('a key', () => {
     expect((await join()).body.playerID).toBe('1');
   });
 
+  test('with a body that is nested too deep to be written down is refused, and no failure of ours', async () => {
+    const { matchID } = (await send(server.url, 'create', { numPlayers: 2 })).body;
+    const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`;
+    for (const [path, body] of [
+      ['create', `{"numPlayers":2,"setupData":${deep}}`],
+      [`${matchID}/join`, `{"playerName":${deep}}`],
+      [`${matchID}/join`, `{"playerName":"Anna","word":${deep}}`],
+    ]) {
+      const response = await fetch(`${server.url}/games/${GAME}/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() },
+        body: body ?? '',
+      });
+      expect([response.status, await response.json()]).toMatchObject([400, { code: 'bad-request' }]);
+    }
+    expect(server.output()).not.toContain('a request failed');
+  });
+
   test('is a profile’s own', async () => {
     const key = newKey();
     const [anna, bert] = [await Person.create(server.url, 'Anna'), await Person.create(server.url, 'Bert')];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { toy } from '../fixtures/toy';
 import { get, Person, post } from './helpers/person';
 import { describePostgres, type PostgresCluster, sayIfSkipped, startPostgres } from './helpers/postgres';
 import { cleanUp, type ServerProcess, startServer, tempFolder } from './helpers/process';
@@ -101,6 +102,19 @@ function keepsItsPromises(
       expect((await fan.post(`/games/${TOY}/none/say`, { text: 'x' })).body.code).toBe('unknown-match');
       expect((await chatOf(matchID, 'kitchen')).body.code).toBe('bad-request');
       expect((await chatOf(matchID, 'spectators')).body.messages).toEqual([]);
+    });
+
+    test('no spectator speaks under the name of somebody at the table, or of a bot', async () => {
+      const matchID = await create();
+      await (await person('Hana')).join(TOY, matchID);
+      const [bot = ''] = toy.card.botLevels;
+      const path = `/games/${TOY}/${matchID}/say`;
+      for (const name of ['HANA', 'H\u0430na', bot, `${bot} 2`]) {
+        const { body } = await (await person(name)).post(path, { text: 'I give up' });
+        expect([name, body.code]).toEqual([name, 'name-taken']);
+      }
+      expect((await (await person('Hannah')).post(path, { text: 'hello' })).status).toBe(200);
+      expect((await chatOf(matchID, 'spectators')).body.messages).toHaveLength(1);
     });
 
     test('is said once, however often it is sent, and without what nobody can see', async () => {

@@ -130,6 +130,21 @@ test('a move with credentials that were given back through the other process is 
   }
 });
 
+test('who has given a seat back through the other process is not told the next match', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { matchID, seats } = await openTable(one.url, 2);
+    const [left, stayed] = seats as [Seat, Seat];
+    const again = { numPlayers: 2, unlisted: true };
+    await lobbyOf(one.url).playAgain(GAME, matchID, { ...stayed, ...again });
+    // The match is in the memory of the process that is asked.
+    const watcher = await enter(one, matchID, null);
+    await lobbyOf(two.url).leaveMatch(GAME, matchID, left);
+    const asked = lobbyOf(one.url).playAgain(GAME, matchID, { ...left, ...again });
+    await expect(asked).rejects.toMatchObject({ details: { code: 'unauthorized' } });
+    watcher.close();
+  }
+});
+
 test('a move is not stale because somebody was renamed through the other process', async () => {
   const { matchID, seats } = await openTable(one.url, 2);
   for (let round = 0; round < 3; round++) {
