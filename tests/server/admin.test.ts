@@ -213,6 +213,7 @@ function hostLooksAfterIt(
       expect((await raw.sync(matchID, null)).args).toEqual([expect.objectContaining({ code: 'banned' })]);
     }
     // Others, and reading, are as before.
+    expect((await postFrom(address, `${one.url}/games/${TOY}/${matchID}/replay`, {})).status).toBe(200);
     expect(own.raw.socket.connected).toBe(true);
     expect((await postFrom('203.0.113.8', `${one.url}/games/${TOY}/create`, { numPlayers: 2 })).status).toBe(
       200,
