@@ -81,9 +81,7 @@ export class Engine {
     if (transients?.error !== undefined || next._stateID !== state._stateID + 1) {
       throw this.illegal(state, seat, action);
     }
-    // The framework takes back everything, the mixing in of the words too where it is the first move that is taken back.
-    const mixed = action.kind === 'move' ? [] : (chanceData(state)?.words ?? []);
-    return { state: withWords(next, mixed), log: deltalog ?? [] };
+    return { state: next, log: deltalog ?? [] };
   }
 
   private toFrameworkAction(seat: string, action: Action): Parameters<typeof this.reduce>[1] {

@@ -94,11 +94,16 @@ export function isFair(state: State): boolean {
 export const chanceData = (state: State): ChanceData | null =>
   isFair(state) ? (chanceOf(state) as ChanceData) : null;
 
-/** The state with the players' words mixed into everything that will be drawn. */
+/**
+ * The state with the players' words mixed into everything that will be drawn; also where its next move is taken back, for the undo
+ * stack ends with the present state.
+ */
 export function withWords<S>(state: State<S>, words: readonly string[]): State<S> {
   const data = chanceData(state);
   if (data === null || words.length === 0) return state;
-  return { ...state, plugins: { ...state.plugins, random: { data: { ...data, words } } } };
+  const plugins = { ...state.plugins, random: { data: { ...data, words } } };
+  const _undo = state._undo.map((entry) => (entry === state._undo.at(-1) ? { ...entry, plugins } : entry));
+  return { ...state, plugins, _undo };
 }
 
 /** The same game with the framework's own generator, for matches that began with it. */
