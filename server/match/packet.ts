@@ -19,6 +19,9 @@ const DEFLATE = {
 const FLUSH_END = 4;
 const deflateElsewhere = promisify<Buffer, typeof DEFLATE, Buffer>(deflateRaw);
 
+/** Longer ones are compressed in another thread where there is time for it; for others that takes longer than compressing. */
+const ELSEWHERE_FROM = 20_000;
+
 const FINAL_TEXT = 0x81;
 const COMPRESSED = 0x40;
 
@@ -84,7 +87,7 @@ export class Packet {
 
   /** Compresses a long message ahead, in another thread. */
   async pack(): Promise<void> {
-    if (this.text.length < COMPRESSED_FROM) return;
+    if (this.text.length < ELSEWHERE_FROM) return;
     this.packed ??= packedFrame(await deflateElsewhere(Buffer.from(this.body), DEFLATE));
   }
 
