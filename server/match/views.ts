@@ -11,6 +11,9 @@ export type Viewer = string | null;
 /** What all viewers get of `ctx`: a copy, for the framework counts moves in place and views are compared later. */
 export const viewOfContext = ({ ctx }: State): State['ctx'] => ({ ...ctx });
 
+/** The same for all views: what is the same value need not be compared. */
+const LEFT_OUT: Pick<State, 'plugins' | '_undo' | '_redo'> = { plugins: {}, _undo: [], _redo: [] };
+
 /**
  * What one viewer may know of a state. It is put together from named parts rather than cleaned of bad ones: plugin
  * data (the random generator's seed among it) and the undo stacks (whole states) are left out for everybody.
@@ -24,7 +27,7 @@ export function viewOfState(
   // The framework's form of the view shares what is public with the state, so that it is compared once for all viewers.
   const shared = module.game.playerView?.({ G: state.G, ctx, playerID: viewer });
   const G = shared ?? module.view(state.G, seatOf(viewer));
-  return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
+  return { G, ctx, ...LEFT_OUT, _stateID: state._stateID };
 }
 
 /**
