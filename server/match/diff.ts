@@ -92,7 +92,7 @@ const diffRest = (before: View, after: View): Operation[] =>
 /** The steps for a field, where the view before this one has led to the same ones. */
 function known(parts: SharedParts, key: string, before: unknown, after: unknown): string | undefined {
   const found = parts.get(key);
-  return found?.before === before && found.after === after ? found.steps : undefined;
+  return found !== undefined && found.before === before && found.after === after ? found.steps : undefined;
 }
 
 function keep(parts: SharedParts, key: string, before: unknown, after: unknown, found: Operation[]): string {

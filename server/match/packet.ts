@@ -5,7 +5,7 @@ import { constants, deflateRaw, deflateRawSync } from 'node:zlib';
  * Shorter messages are sent as they are: they fit into one packet of the line either way, and compressing them takes the
  * server, and every page, longer than all else that is done for a move.
  */
-const COMPRESSED_FROM = 1150;
+const COMPRESSED_FROM = 1100;
 /** What the WebSockets agree on with their clients (transport/sockets.ts): each message by itself, a small window. */
 export const WINDOW_BITS = 12;
 const DEFLATE = {
