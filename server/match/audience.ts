@@ -152,7 +152,9 @@ export class Audience {
         // Most moves look the same to everybody.
         const told = toldTo(viewer);
         const { steps, entries } = told;
-        packet = written.find((one) => isSame(one.told.steps, steps) && isSame(one.told.entries, entries))?.packet;
+        packet = written.find(
+          (one) => isSame(one.told.steps, steps) && isSame(one.told.entries, entries),
+        )?.packet;
         if (packet === undefined) {
           packet = Packet.ofJson(this.game, `${head},[${steps.join()}],[${entries.join()}]]`);
           written.push({ told, packet });

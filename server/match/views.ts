@@ -12,7 +12,8 @@ export type Viewer = string | null;
 export const viewOfContext = ({ ctx }: State): State['ctx'] => ({ ...ctx });
 
 /** The same for all views: what is the same value need not be compared. */
-const LEFT_OUT: Pick<State, 'plugins' | '_undo' | '_redo'> = { plugins: {}, _undo: [], _redo: [] };
+const NO_PLUGINS: State['plugins'] = {};
+const NO_STATES: State['_undo'] = [];
 
 /**
  * What one viewer may know of a state. It is put together from named parts rather than cleaned of bad ones: plugin
@@ -27,7 +28,7 @@ export function viewOfState(
   // The framework's form of the view shares what is public with the state, so that it is compared once for all viewers.
   const shared = module.game.playerView?.({ G: state.G, ctx, playerID: viewer });
   const G = shared ?? module.view(state.G, seatOf(viewer));
-  return { G, ctx, ...LEFT_OUT, _stateID: state._stateID };
+  return { G, ctx, plugins: NO_PLUGINS, _undo: NO_STATES, _redo: NO_STATES, _stateID: state._stateID };
 }
 
 /**
