@@ -34,9 +34,12 @@ export type Views = ReadonlyMap<Viewer, State>;
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((part, i) => part === others[i]);
-/** The parts with commas between them. */
-const listed = (parts: readonly string[]): string[] =>
-  parts.flatMap((part, i) => (i === 0 ? part : [',', part]));
+
+/** What a viewer is told of a change: the steps of a patch and the entries of the log, each as JSON. */
+interface Told {
+  readonly steps: readonly string[];
+  readonly entries: readonly string[];
+}
 
 const LOST = new Refused('unauthorized', 'This seat is no longer yours; you can go on watching.');
 export const AWAY = new Refused('seat-away', 'Your time was over. You can take the seat back.');
@@ -137,20 +140,24 @@ export class Audience {
     except: readonly Member[] = [],
   ): Views {
     const packets = new Map<Viewer, Packet>();
-    const written: { parts: string[]; packet: Packet }[] = [];
+    const written: { told: Told; packet: Packet }[] = [];
     const views = new Map<Viewer, State>();
-    const patchOf = this.patches(before, state, log, views);
+    const toldTo = this.told(before, state, log, views);
+    const head = `["patch",${JSON.stringify(this.matchID)},${before.match.stateID},${state._stateID}`;
     for (const member of this.members.values()) {
       if (except.includes(member)) continue;
       const { connection, viewer } = member;
       let packet = packets.get(viewer);
       if (packet === undefined) {
         // Most moves look the same to everybody.
-        const parts = patchOf(viewer);
-        packet = written.find((one) => isSame(one.parts, parts))?.packet;
+        const told = toldTo(viewer);
+        const { steps, entries } = told;
+        packet = written.find(
+          (one) => isSame(one.told.steps, steps) && isSame(one.told.entries, entries),
+        )?.packet;
         if (packet === undefined) {
-          packet = Packet.ofJson(this.game, parts.join(''));
-          written.push({ parts, packet });
+          packet = Packet.ofJson(this.game, `${head},[${steps.join()}],[${entries.join()}]]`);
+          written.push({ told, packet });
         }
         packets.set(viewer, packet);
       }
@@ -159,13 +166,13 @@ export class Audience {
     return views;
   }
 
-  /** The patch for a viewer, as pieces of JSON; what several of them share is compared and written once. */
-  private patches(
+  /** What a viewer is told; what several of them share is compared and written once. */
+  private told(
     before: { match: LoadedMatch; views: Views },
     state: State,
     log: readonly LogEntry[],
     views: Map<Viewer, State>,
-  ): (viewer: Viewer) => string[] {
+  ): (viewer: Viewer) => Told {
     const { module } = this;
     const parts: SharedParts = new Map();
     const entries = publicLog(log);
@@ -181,14 +188,15 @@ export class Audience {
       former ??= viewOfContext(before.match.state);
       return former;
     };
-    const head = `["patch",${JSON.stringify(this.matchID)},${before.match.stateID},${state._stateID},[`;
     return (viewer) => {
       const old = before.views.get(viewer) ?? viewOfState(module, before.match.state, viewer, ctxBefore());
       const view = viewOfState(module, state, viewer, ctx);
       views.set(viewer, view);
       const seat = seatOf(viewer);
-      const told = entries.map((entry) => entryOf(module.logEntry(entry, seat)));
-      return [head, ...listed(diffViews(old, view, parts)), '],[', ...listed(told), ']]'];
+      return {
+        steps: diffViews(old, view, parts),
+        entries: entries.map((entry) => entryOf(module.logEntry(entry, seat))),
+      };
     };
   }
 

@@ -46,10 +46,13 @@ interface View {
   readonly ctx: unknown;
 }
 
-/** What was found for parts that several views of one change share, as JSON without the brackets. */
-export type SharedParts = Map<unknown, { key: string; after: unknown; steps: string }>;
+/** What was last found for each field of views of one change, as JSON without the brackets. */
+export type SharedParts = Map<string, { before: unknown; after: unknown; steps: string }>;
 
 const listed = (steps: readonly Operation[]): string => JSON.stringify(steps).slice(1, -1);
+
+/** Stands for all of a view but `G`. */
+const REST = '';
 
 /**
  * The patch between two views of a match, as JSON without the brackets, part by part. The views of different viewers
@@ -62,40 +65,39 @@ export function diffViews(before: View, after: View, parts: SharedParts): string
     return [listed(diff(before, after))];
   const all: string[] = [];
   const rest =
-    known(parts, before.ctx, after.ctx, '') ??
-    keep(parts, before.ctx, after.ctx, '', diffRest(before, after));
+    known(parts, REST, before.ctx, after.ctx) ??
+    keep(parts, REST, before.ctx, after.ctx, diffRest(before, after));
   if (rest !== '') all.push(rest);
-  const above: Place = { above: null, key: 'G' };
-  const compare = (key: string): void => {
-    const a = old[key];
-    const b = now[key];
-    if (a === b) return;
-    let steps = known(parts, a, b, key);
-    if (steps === undefined) {
-      const found: Operation[] = [];
-      walkField(a, b, { above, key }, found);
-      steps = keep(parts, a, b, key, found);
-    }
-    if (steps !== '') all.push(steps);
-  };
-  for (const key in old) compare(key);
-  for (const key in now) if (!(key in old)) compare(key);
+  for (const key in old) if (old[key] !== now[key]) addField(all, parts, key, old[key], now[key]);
+  for (const key in now) if (!(key in old)) addField(all, parts, key, undefined, now[key]);
   return all;
+}
+
+const IN_G: Place = { above: null, key: 'G' };
+
+function addField(all: string[], parts: SharedParts, key: string, before: unknown, after: unknown): void {
+  let steps = known(parts, key, before, after);
+  if (steps === undefined) {
+    const found: Operation[] = [];
+    walkField(before, after, { above: IN_G, key }, found);
+    steps = keep(parts, key, before, after, found);
+  }
+  if (steps !== '') all.push(steps);
 }
 
 /** What differs apart from `G`. */
 const diffRest = (before: View, after: View): Operation[] =>
   diff({ ...before, G: null }, { ...after, G: null });
 
-/** The steps for a part, where another view has led to the same ones. */
-function known(parts: SharedParts, before: unknown, after: unknown, key: string): string | undefined {
-  const found = parts.get(before);
-  return found?.key === key && found.after === after ? found.steps : undefined;
+/** The steps for a field, where the view before this one has led to the same ones. */
+function known(parts: SharedParts, key: string, before: unknown, after: unknown): string | undefined {
+  const found = parts.get(key);
+  return found !== undefined && found.before === before && found.after === after ? found.steps : undefined;
 }
 
-function keep(parts: SharedParts, before: unknown, after: unknown, key: string, found: Operation[]): string {
+function keep(parts: SharedParts, key: string, before: unknown, after: unknown, found: Operation[]): string {
   const steps = listed(found);
-  if (isObject(before)) parts.set(before, { key, after, steps });
+  parts.set(key, { before, after, steps });
   return steps;
 }
 

@@ -5,7 +5,7 @@ import { constants, deflateRaw, deflateRawSync } from 'node:zlib';
  * Shorter messages are sent as they are: they fit into one packet of the line either way, and compressing them takes the
  * server, and every page, longer than all else that is done for a move.
  */
-const COMPRESSED_FROM = 1000;
+const COMPRESSED_FROM = 1100;
 /** What the WebSockets agree on with their clients (transport/sockets.ts): each message by itself, a small window. */
 export const WINDOW_BITS = 12;
 const DEFLATE = {
@@ -18,6 +18,9 @@ const DEFLATE = {
 /** The four bytes that every flush ends with, which are left out on the line (RFC 7692). */
 const FLUSH_END = 4;
 const deflateElsewhere = promisify<Buffer, typeof DEFLATE, Buffer>(deflateRaw);
+
+/** Longer ones are compressed in another thread where there is time for it; for others that takes longer than compressing. */
+const ELSEWHERE_FROM = 20_000;
 
 const FINAL_TEXT = 0x81;
 const COMPRESSED = 0x40;
@@ -84,7 +87,7 @@ export class Packet {
 
   /** Compresses a long message ahead, in another thread. */
   async pack(): Promise<void> {
-    if (this.text.length < COMPRESSED_FROM) return;
+    if (this.text.length < ELSEWHERE_FROM) return;
     this.packed ??= packedFrame(await deflateElsewhere(Buffer.from(this.body), DEFLATE));
   }
 

@@ -461,14 +461,17 @@ export class Room {
     }
     this.current = {
       match: {
-        ...match,
-        ...timing,
+        id: this.id,
+        record,
+        version,
         state,
         stateID: state._stateID,
         gameover: state.ctx.gameover,
         decider,
         rewinds,
         updatedAt: at,
+        deadline: timing.deadline,
+        clock: timing.clock,
       },
       views: this.audience.patch(current, state, log),
       fresh: true,

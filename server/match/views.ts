@@ -11,6 +11,10 @@ export type Viewer = string | null;
 /** What all viewers get of `ctx`: a copy, for the framework counts moves in place and views are compared later. */
 export const viewOfContext = ({ ctx }: State): State['ctx'] => ({ ...ctx });
 
+/** The same for all views: what is the same value need not be compared. */
+const NO_PLUGINS: State['plugins'] = {};
+const NO_STATES: State['_undo'] = [];
+
 /**
  * What one viewer may know of a state. It is put together from named parts rather than cleaned of bad ones: plugin
  * data (the random generator's seed among it) and the undo stacks (whole states) are left out for everybody.
@@ -24,7 +28,7 @@ export function viewOfState(
   // The framework's form of the view shares what is public with the state, so that it is compared once for all viewers.
   const shared = module.game.playerView?.({ G: state.G, ctx, playerID: viewer });
   const G = shared ?? module.view(state.G, seatOf(viewer));
-  return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
+  return { G, ctx, plugins: NO_PLUGINS, _undo: NO_STATES, _redo: NO_STATES, _stateID: state._stateID };
 }
 
 /**

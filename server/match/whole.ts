@@ -53,18 +53,19 @@ async function make(
   store: Reads,
 ): Promise<WholeMatch> {
   const breathe = breathing();
-  const initial = (await store.initialState(id)) ?? state;
   const log: string[] = [];
   for (let from = 0; from < stateID; from += READ_AT_ONCE) {
     const entries = await store.logBetween(id, from, Math.min(stateID, from + READ_AT_ONCE));
     for (const entry of viewOfLog(module, entries, viewer)) log.push(JSON.stringify(entry));
     await breathe();
   }
+  const present = JSON.stringify(viewOfState(module, state, viewer));
+  const initial = stateID === 0 ? null : await store.initialState(id);
   const fields = {
-    state: JSON.stringify(viewOfState(module, state, viewer)),
+    state: present,
     log: `[${log.join()}]`,
     filteredMetadata: seats,
-    initialState: JSON.stringify(viewOfState(module, initial, viewer)),
+    initialState: initial === null ? present : JSON.stringify(viewOfState(module, initial, viewer)),
   };
   await breathe();
   const written = Object.entries(fields).map(([name, json]) => `"${name}":${json}`);

@@ -93,21 +93,31 @@ function makerOf<S extends object, M extends Move, E>(rules: OrdinaryRules<S, M,
     const next = String(onTurn);
     const passes = next !== playerID;
     if (passes) log.push(endOfTurn(next, _stateID, turn, phase));
-    const after = {
-      G,
-      ctx: passes ? nextTurn(ctx, next) : { ...ctx, numMoves: (ctx.numMoves ?? 0) + 1 },
-      plugins: { ...plugins, random: { data: random.data() }, log: { data: {} } },
-    };
-    const undo = { ...after, playerID, moveType: name };
+    const after = passes ? nextTurn(ctx, next) : sameTurn(ctx);
+    const data = { ...plugins, random: { data: random.data() }, log: { data: {} } };
+    // Field by field: spreading one object into the next takes several times as long.
+    const undo = { G, ctx: after, plugins: data, playerID, moveType: name };
     const _undo = passes ? [undo] : [...state._undo, undo];
-    return { state: { ...after, _undo, _redo: [], _stateID: _stateID + 1 }, log, ordinary: true };
+    const made = { G, ctx: after, plugins: data, _undo, _redo: [], _stateID: _stateID + 1 };
+    return { state: made, log, ordinary: true };
   };
 }
 
+function sameTurn(ctx: State['ctx']): State['ctx'] {
+  const after = { ...ctx };
+  after.numMoves = (ctx.numMoves ?? 0) + 1;
+  return after;
+}
+
 function nextTurn(ctx: State['ctx'], currentPlayer: string): State['ctx'] {
-  const playOrderPos = ctx.playOrder.indexOf(currentPlayer);
-  const begun = { turn: ctx.turn + 1, numMoves: 0, _prevActivePlayers: [] };
-  return { ...ctx, activePlayers: null, playOrderPos, currentPlayer, ...begun };
+  const after = { ...ctx };
+  after.activePlayers = null;
+  after.playOrderPos = ctx.playOrder.indexOf(currentPlayer);
+  after.currentPlayer = currentPlayer;
+  after.turn = ctx.turn + 1;
+  after.numMoves = 0;
+  after._prevActivePlayers = [];
+  return after;
 }
 
 function endOfTurn(next: string, _stateID: number, turn: number, phase: string): LogEntry {

@@ -159,6 +159,37 @@ describe('a long match', () => {
   });
 });
 
+test('a match in which nobody has moved is sent without reading how it began', async () => {
+  const store = await openSqlite(tempFolder());
+  const asked: string[] = [];
+  const counting: MatchStore = Object.create(store, {
+    initialState: {
+      value: (id: string) => {
+        asked.push(id);
+        return store.initialState(id);
+      },
+    },
+  });
+  const rooms = roomsOf(counting);
+  const sentOf = async (id: string) => {
+    const { connection, texts } = page(id);
+    await rooms.of(GAME, id).enter(connection, null, free);
+    const [, , sent] = JSON.parse(texts()[0] ?? '') as [string, string, Record<string, { _stateID: number }>];
+    return sent;
+  };
+  await storeLongMatch(store, riverOfGold, { id: 'new', moves: 0 });
+  const fresh = await sentOf('new');
+  expect(fresh.state?._stateID).toBe(0);
+  expect(fresh.initialState).toEqual(fresh.state);
+  expect(asked).toEqual([]);
+  await storeLongMatch(store, riverOfGold, { id: 'begun', moves: 1 });
+  const begun = await sentOf('begun');
+  expect([begun.state?._stateID, begun.initialState?._stateID]).toEqual([1, 0]);
+  expect(begun.initialState).not.toEqual(begun.state);
+  expect(asked).toEqual(['begun']);
+  await store.close();
+});
+
 test('opening matches by socket is charged by their length', async () => {
   const dataDir = tempFolder();
   const store = await openSqlite(dataDir);
