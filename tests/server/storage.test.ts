@@ -630,7 +630,9 @@ function keepsItsPromises(open: () => Promise<MatchStore>): void {
     expect(await ours()).toEqual([second, { ...first, doneAt: 7000 }]);
     expect(await lines()).toEqual([line(`${first.id}-a`)]);
     // The act and its line are one write: where the audit does not take the line, nothing is done.
-    await expect(store.admin.closeReport(second.id, 9000, line(`${first.id}-a`))).rejects.toThrow();
+    const taken = store.admin.closeReport(second.id, 9000, line(`${first.id}-a`));
+    // Not toThrow: the errors of better-sqlite3 are those of the first file of tests that a process has run.
+    await expect(taken).rejects.toHaveProperty('message');
     expect(await ours()).toContainEqual(second);
   });
 
