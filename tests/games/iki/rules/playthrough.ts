@@ -9,7 +9,7 @@ import {
 } from '../../../../src/games/iki';
 
 /** `npm run soak` asks for more games than the usual run. */
-export const GAMES_OF_EACH_KIND = Number(process.env.SOAK_GAMES ?? 0) || 200;
+export const GAMES_OF_EACH_KIND = Number(process.env.SOAK_GAMES ?? 0) || 60;
 
 export interface Kind {
   players: number;
