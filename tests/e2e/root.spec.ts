@@ -466,24 +466,3 @@ test('an area that scrolls is reached by keyboard and has a name', async ({ page
   });
   expect(await faults(page)).toEqual([]);
 });
-
-test('the table of Root is loaded where Root is played, and nowhere else', async ({ page }) => {
-  const loaded: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(response.url())) loaded.push(response.text().catch(() => ''));
-  });
-  const holdsRoot = async (): Promise<boolean> =>
-    (await Promise.all(loaded)).some((source) => source.includes('rt-wood'));
-  await settle(page);
-  await page.goto(address('#/iki/local'));
-  await page.getByRole('button', { name: 'Begin the game' }).click();
-  await expect(page.locator('.iki-table')).toBeVisible();
-  await page.goto(address('#/river-of-gold/local'));
-  await page.getByRole('button', { name: 'Begin the game' }).click();
-  await expect(page.locator('.rg-table')).toBeVisible();
-  expect(await holdsRoot()).toBe(false);
-  await page.goto(address('#/root/local'));
-  await page.getByRole('button', { name: 'Begin the game' }).click();
-  await expect(page.locator('.rt-table')).toBeVisible();
-  expect(await holdsRoot()).toBe(true);
-});
