@@ -9,12 +9,25 @@ const lacksRoom = (main: HTMLElement): boolean =>
   areasOf(main).some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + ROUNDING);
 const tokens = (level: number): string => Array.from({ length: level }, (_, at) => at + 1).join(' ');
 
-/** Takes the first level at which every scroll area has room for its content; the last one if none has. */
-function tighten(main: HTMLElement, levels: number): void {
-  for (let level = 0; level <= levels; level++) {
+/**
+ * The first level at which every scroll area has room for its content; the last one if none has. Looked for from the
+ * present one on, for most moves change little, and every level that is tried is laid out.
+ */
+function tightened(main: HTMLElement, levels: number, present: number): number {
+  let level = present;
+  const take = (next: number): void => {
+    level = next;
     main.dataset.tight = tokens(level);
-    if (!lacksRoom(main)) return;
+  };
+  while (level < levels && lacksRoom(main)) take(level + 1);
+  if (level > present) return level;
+  while (level > 0) {
+    take(level - 1);
+    if (!lacksRoom(main)) continue;
+    take(level + 1);
+    break;
   }
+  return level;
 }
 
 /** What the choice of a level depends on: the room and the content of every scroll area. */
@@ -35,9 +48,10 @@ export function useTight(root: RefObject<HTMLElement | null>, levels: number): v
     const main = root.current;
     if (!main || levels === 0 || typeof ResizeObserver === 'undefined') return;
     let settled = '';
+    let level = 0;
     sizes.current = new ResizeObserver(() => {
       if (sizesOf(main) === settled) return;
-      tighten(main, levels);
+      level = tightened(main, levels, level);
       settled = sizesOf(main);
     });
     return () => {
