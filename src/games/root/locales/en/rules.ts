@@ -168,7 +168,7 @@ export const rules = {
         '5.1.6': 'There are two dice.',
         '5.1.7': 'The factions set up in this order: Marquise, Eyrie, Alliance, Vagabond.',
         '5.2':
-          'Reach says how much room a faction takes: Marquise 10, Eyrie 7, Vagabond 5, Alliance 3. Advised are 17 in all for two players, 18 for three, 21 for four; whoever likes adventure takes any mix from 17 on.',
+          'Reach says how much room a faction takes: Marquise 10, Eyrie 7, Vagabond 5, Alliance 3. Together 17 is advised for two players, 18 for three, 21 for four; those who like adventure take any mix from 17 on.',
       },
     },
     s6: {
@@ -373,7 +373,7 @@ export const rules = {
         R7: 'Where the order of these effects matters, the player on turn decides; between a lost base and Outrage, in battle, the Alliance does. Several of one kind come by the numbers of their clearings.',
         R8: 'Field Hospitals answer any removal, by her own Tax Collector too. For each clearing one card saves all its warriors, or none is saved. If the keep went in the same removal, there is no hospital.',
         R9: '30 points end the game in the middle of anything: no more hits, effects or questions. Points beyond 30 are kept. A score never falls below 0, and without a marker on the track one neither scores nor loses points.',
-        R10: 'The deck is made anew as soon as its last card is drawn. If deck and discard pile are both empty, the rest of a draw is lost. A card that is being crafted and an ambush that was played have left the hand at once: they pay for nothing else, and a new deck made before they are discarded does not have them.',
+        R10: 'The discards become the deck as soon as its last card is drawn. If deck and discard pile are both empty, the rest of a draw is lost. A card that is being crafted and an ambush that was played have left the hand at once: they pay for nothing else, and a new deck made before they are discarded does not have them.',
         R11: 'The hand limit counts only in the step of your own Evening that names it; for the Vagabond the item limit follows. At any other time you may hold any number of cards, and a card given by Aid cannot be refused.',
         R12: 'Cards given, stolen or paid for Outrage are seen by the two concerned only. A hand that is shown is seen by the one to whom it is shown, as it is at that moment. After the end everything is open.',
         R13: 'Outrage costs one card for each move and each token. Only payer and Alliance see the card; one that does not fit among the supporters is discarded, open to all. With an empty hand there is nothing to show, and the deck pays. Placing is not moving, and the pawn is no warrior. If the Vagabond takes Allied warriors along, their owner chooses the card and pays it; the Alliance’s own warriors cause no Outrage.',
