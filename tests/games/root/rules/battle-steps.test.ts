@@ -1,15 +1,7 @@
 /** The battle, step by step (R5), and the cards that are used in it. */
-import type { Battle, FactionId } from '../../../../src/games/root';
-import { dice, type Spec, type Table, table } from './scenario';
+import type { Battle } from '../../../../src/games/root';
+import { dice, type Spec, type Table, table, wood } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
 /** The battle that waits for an answer. */
 const battleOf = (t: Table): Battle => {
   const battle = t.state.work.find((task) => task.type === 'battle');

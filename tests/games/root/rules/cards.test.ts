@@ -7,23 +7,14 @@ import {
   deciderOf,
   defaultMove,
   explain,
-  type FactionId,
   kindOf,
   legalMoves,
   parseMove,
   previewMove,
   seededRandom,
 } from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
+import { dice, type Spec, table, wood } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
 /** Workshops for every cost. */
 const WORKSHOPS: Spec['clearings'] = {
   5: { m: 1, pieces: ['workshop', 'workshop'] },

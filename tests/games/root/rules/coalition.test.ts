@@ -1,8 +1,7 @@
 /** The Vagabond and his partner are no enemies any more: 9.2.8 and R24. */
 import type { FactionId } from '../../../../src/games/root';
-import { type Spec, table } from './scenario';
+import { ALL, type Spec, table } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 /** A coalition of the Vagabond with somebody, on the Vagabond's turn unless something else is said. */
 const together = (partner: FactionId, spec: Partial<Spec>): Spec => ({
   factions: ALL,

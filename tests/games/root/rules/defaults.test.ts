@@ -7,16 +7,8 @@ import {
   type Move,
   seededRandom,
 } from '../../../../src/games/root';
-import { dice, type Spec, type Table, table } from './scenario';
+import { dice, type Spec, type Table, table, wood } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
 /** The answer that is given for the seat that is asked. */
 function answer(t: Table): string | number {
   const move = defaultMove(t.state);

@@ -2,22 +2,13 @@
 import {
   DECK,
   type DeckCardId,
-  type FactionId,
   hiddenFrom,
   isIn,
   type RandomSource,
   seededRandom,
 } from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
+import { ALL, dice, type Spec, table, wood } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
 const rover = (spec: Partial<Spec>): Spec => wood({ on: 'vagabond', pawn: 5, ...spec });
 
 test('1.5.2, R15 the pawn is a piece of his faction, an item is a piece of none', () => {

@@ -1,8 +1,7 @@
 /** The Vagabond’s items, quests and special actions, point by point: 9.2, 9.5, 9.6, D and R21, R22. */
-import { type FactionId, QUESTS, type QuestId } from '../../../../src/games/root';
-import { type Spec, type Table, table } from './scenario';
+import { QUESTS, type QuestId } from '../../../../src/games/root';
+import { ALL, type Spec, type Table, table } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const rover = (spec: Partial<Spec>): Spec => ({
   factions: ALL,
   on: 'vagabond',

@@ -1,15 +1,7 @@
 /** Marquise, Eyrie and Alliance, point by point: what section-6-and-7 and section-8-and-9 leave open. */
-import type { DeckCardId, FactionId, PieceKind } from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
+import type { DeckCardId, PieceKind } from '../../../../src/games/root';
+import { dice, type Spec, table, wood } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
 const birds = (spec: Partial<Spec>): Spec => wood({ on: 'eyrie', at: ['daylight', 'decree'], ...spec });
 const mice = (spec: Partial<Spec>): Spec => wood({ on: 'alliance', ...spec });
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i);

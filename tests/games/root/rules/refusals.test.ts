@@ -10,17 +10,9 @@ import {
   type Move,
   seededRandom,
 } from '../../../../src/games/root';
-import { type Spec, table } from './scenario';
+import { ALL, table, wood } from './scenario';
 
 const [M, E] = [0, 1];
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
 
 /** A game in which the factions before this one have set up, the Marquise's keep in 1. */
 function settingUp(faction: FactionId): GameState {

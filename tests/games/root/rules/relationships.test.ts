@@ -1,8 +1,7 @@
 /** The Vagabond's relationships, point by point: 9.2.9 and the rulings on it. */
-import type { DeckCardId, FactionId } from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
+import type { DeckCardId } from '../../../../src/games/root';
+import { ALL, dice, type Spec, table } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const rover = (spec: Partial<Spec>): Spec => ({
   factions: ALL,
   on: 'vagabond',

@@ -1,15 +1,7 @@
 /** What leaves the map and what that triggers (R6 to R9), what gives a March up (R14), and barriers (R26). */
 import type { FactionId } from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
+import { dice, type Spec, table, wood } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
 /** The Eyrie craft Favor of the Mice against everybody. */
 const favor = (spec: Partial<Spec> = {}) => {
   const t = table(

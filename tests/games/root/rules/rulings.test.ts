@@ -1,22 +1,7 @@
 /** Rulings that surprise, one by one: what a rule of many sentences says besides its main point. */
-import {
-  createState,
-  type DeckCardId,
-  type FactionId,
-  hiddenFrom,
-  MAPS,
-  seededRandom,
-} from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
+import { createState, type DeckCardId, hiddenFrom, MAPS, seededRandom } from '../../../../src/games/root';
+import { ALL, dice, type Spec, table, wood } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
 const FIVE: readonly DeckCardId[] = ['anvil', 'bake-sale', 'sappers-1', 'cobbler-1', 'royal-claim'];
 
 test('R10, 1.5.4 with nothing to draw and nothing to shuffle the rest of a draw is lost', () => {

@@ -307,3 +307,15 @@ export class Table {
   }
 }
 export const table = (spec: Spec, random?: RandomSource): Table => new Table(spec, random);
+
+/** In the order of their seats. */
+export const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
+
+/** All four in the Marquise's Daylight, unless said otherwise. */
+export const wood = (spec: Partial<Spec>): Spec => ({
+  factions: ALL,
+  on: 'marquise',
+  at: ['daylight', 'actions'],
+  pawn: '1-2-5-10',
+  ...spec,
+});

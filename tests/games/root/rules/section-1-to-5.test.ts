@@ -15,16 +15,7 @@ import {
   seededRandom,
   validateOptions,
 } from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
-
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const wood = (spec: Partial<Spec>): Spec => ({
-  factions: ALL,
-  on: 'marquise',
-  at: ['daylight', 'actions'],
-  pawn: '1-2-5-10',
-  ...spec,
-});
+import { dice, type Spec, table, wood } from './scenario';
 
 test('1.1.1, 1.1.2 a faction’s rule holds against a general one, and what cannot be cannot be', () => {
   // The Vagabond moves whoever rules; nobody but the Marquise places pieces at the keep, not even with a free slot.

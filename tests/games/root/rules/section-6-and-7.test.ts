@@ -2,7 +2,6 @@ import {
   applyMove,
   createState,
   deciderOf,
-  type FactionId,
   LEADERS,
   legalMoves,
   type Move,
@@ -10,9 +9,8 @@ import {
   seededRandom,
   VIZIER_COLUMNS,
 } from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
+import { ALL, dice, type Spec, table } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const cats = (spec: Partial<Spec>): Spec => ({
   factions: ALL,
   on: 'marquise',

@@ -4,16 +4,14 @@ import {
   createState,
   type DeckCardId,
   deciderOf,
-  type FactionId,
   legalMoves,
   type Move,
   QUESTS,
   questOf,
   seededRandom,
 } from '../../../../src/games/root';
-import { dice, type Spec, table } from './scenario';
+import { ALL, dice, type Spec, table } from './scenario';
 
-const ALL: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const mice = (spec: Partial<Spec>): Spec => ({
   factions: ALL,
   on: 'alliance',
