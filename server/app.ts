@@ -13,7 +13,7 @@ import type { SeatBots } from './bots/seat-bots';
 import { Cluster, type OpenBus } from './cluster/cluster';
 import { PostgresBus } from './cluster/postgres-bus';
 import type { Config } from './config';
-import { authenticateCredentials, newCredentials, newMatchID } from './credentials';
+import { authenticateCredentials, newCredentials, newID } from './credentials';
 import { withFiles } from './game-files';
 import { gamesOf } from './games';
 import { answerErrors, hasHungUp } from './http/errors';
@@ -139,7 +139,7 @@ export async function startServer(config: Config, log: Log, served: Served): Pro
     db: new StorageForFramework(store, games),
     transport,
     origins: [...config.origins],
-    uuid: newMatchID,
+    uuid: newID,
     generateCredentials: newCredentials,
     authenticateCredentials,
   });

@@ -4,8 +4,14 @@ import type { PersonRecord, SeatRecord } from './storage/store';
 /** A secret that lets its holder play one seat. */
 export const newCredentials = (): string => randomBytes(24).toString('base64url');
 
-/** A match id: 96 random bits, so that a private match can be found by its link only. */
-export const newMatchID = (): string => randomBytes(12).toString('base64url');
+/**
+ * An id of a match, a profile or a ban: 95 random bits, so that a private match can be found by its link only. It begins
+ * and ends with a letter or a digit: a command line takes it for a word, and a link in a message ends with it.
+ */
+export function newID(): string {
+  const id = randomBytes(12).toString('base64url');
+  return /^[^-_].*[^-_]$/.test(id) ? id : newID();
+}
 
 /** A secret that proves a device, or lets a new one in: 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -13,7 +13,7 @@ import {
 import { isSameName } from '../../src/protocol/names';
 import { addressOf } from '../address';
 import type { Cluster } from '../cluster/cluster';
-import { newMatchID } from '../credentials';
+import { newID } from '../credentials';
 import type { Games } from '../games';
 import type { Lists } from '../lobby/list';
 import type { Rooms } from '../match/rooms';
@@ -178,7 +178,7 @@ export class Admin {
     }
     const at = now();
     const until = at + minutes * MINUTE_MS;
-    const ban: Ban = { id: newMatchID(), kind, who: known, reason: acting.reason, at, until };
+    const ban: Ban = { id: newID(), kind, who: known, reason: acting.reason, at, until };
     await store.admin.addBan(ban, this.line(`ban-${kind}`, known, acting, { ban: ban.id, until }));
     await bans.read();
     return ban;
@@ -244,7 +244,7 @@ export class Admin {
     facts: AuditLine['details'] = {},
   ): AuditLine {
     const details = reason === '' ? facts : { ...facts, reason };
-    return { id: newMatchID(), at: this.services.now(), act, target, details, address };
+    return { id: newID(), at: this.services.now(), act, target, details, address };
   }
 
   private viewOf({ id, record, stateID, gameover, updatedAt }: MatchSummary): AdminMatch {

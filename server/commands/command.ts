@@ -12,10 +12,23 @@ export class CommandError extends Error {
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
+/** An id that begins as an option does: those of reports do, and those that former versions gave. */
+const DASHED_ID = /^-[\w-]{15}([\w-]{6})?$/;
+/** Stands before such an id while the line is read. No argument of a command line can hold it. */
+const MARK = '\0';
+
+const unmarked = <T>(word: T) => (typeof word === 'string' ? word.replace(MARK, '') : word) as T;
+
 /** The words and options of a command line; where it cannot be understood, how it is used. */
 export function readCommand<const O extends NonNullable<Options>>(options: O, usage: string) {
+  const args = process.argv.slice(2).map((arg) => (DASHED_ID.test(arg) ? `${MARK}${arg}` : arg));
   try {
-    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true, strict: true });
+    const read = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const values = Object.entries(read.values).map(([name, value]) => [name, unmarked(value)]);
+    return {
+      values: Object.fromEntries(values) as typeof read.values,
+      positionals: read.positionals.map(unmarked),
+    };
   } catch {
     throw new CommandError(usage);
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { GameCard } from '../../src/games/contract';
 import type { TimeOver } from '../../src/protocol/clock';
 import type { Bans } from '../admin/bans';
-import { hashCredentials, newCredentials, newMatchID } from '../credentials';
+import { hashCredentials, newCredentials, newID } from '../credentials';
 import type { Engine } from '../match/engine';
 import type { Room } from '../match/room';
 import type { Rooms } from '../match/rooms';
@@ -348,6 +348,6 @@ export class Lobby {
       createdAt: this.services.now(),
       ...(commitment === null ? {} : { commitment }),
     };
-    return { id: newMatchID(), record, initialState, decider: engine.decider(initialState) };
+    return { id: newID(), record, initialState, decider: engine.decider(initialState) };
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHAT_LENGTH, cleanMessage, REPORT_NOTE_LENGTH } from '../../src/protocol/chat';
 import { cleanText } from '../../src/protocol/text';
 import type { LimitKind } from '../config';
-import { newMatchID } from '../credentials';
+import { newID } from '../credentials';
 import type { Games } from '../games';
 import type { Call, Route } from '../http/routes';
 import type { Limits } from '../limits';
@@ -84,7 +84,7 @@ export function peopleRoutes({ games, store, rooms, prover, limits, log, now }: 
       }
       const { name = '', id = '' } = call.params;
       if (!games.has(name)) throw new Refused('unknown-game', 'There is no such game.');
-      await rooms.of(name, id).chatAsSpectator(profile, { id: said.id ?? newMatchID(), payload: text });
+      await rooms.of(name, id).chatAsSpectator(profile, { id: said.id ?? newID(), payload: text });
     }),
     // Everybody who can read a message can report it. The host finds it in the log by its number, with its words in the database.
     post('/games/:name/:id/report', 'report', async (call) => {

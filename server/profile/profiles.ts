@@ -1,4 +1,4 @@
-import { hashCredentials, newCredentials, newMatchID, newSecret, opensSeat } from '../credentials';
+import { hashCredentials, newCredentials, newID, newSecret, opensSeat } from '../credentials';
 import { listMatches } from '../lobby/list';
 import { nameOrRefuse } from '../lobby/names';
 import type { Rooms } from '../match/rooms';
@@ -39,7 +39,7 @@ export class Profiles {
   }
 
   async create(name: unknown, label: string): Promise<Admission> {
-    const profile = { id: newMatchID(), name: nameOrRefuse(name), createdAt: this.services.now() };
+    const profile = { id: newID(), name: nameOrRefuse(name), createdAt: this.services.now() };
     const { device, secret } = this.newDevice(profile.id, label);
     await this.people.createProfile(profile, device);
     return { profileID: profile.id, deviceID: device.id, name: profile.name, secret };
@@ -184,7 +184,7 @@ export class Profiles {
   private newDevice(profileID: string, label: string): { device: NewDevice; secret: string } {
     const secret = newSecret();
     const device = {
-      id: newMatchID(),
+      id: newID(),
       profileID,
       label,
       secretHash: hashCredentials(secret),

@@ -1,5 +1,6 @@
 import { minutesOf } from '../../server/commands/duration';
 import { plainTable } from '../../server/commands/table';
+import { newID } from '../../server/credentials';
 import { runCommand } from './helpers/commands';
 import { Person } from './helpers/person';
 import { cleanUp, type ServerProcess, startServer } from './helpers/process';
@@ -60,6 +61,10 @@ test('a host reads tables and JSON and looks after a match from the command line
 test('what cannot be done is a line, exit code 1, and never shows the token', async () => {
   const cases: [args: string[], env: Record<string, string>, says: string][] = [
     [['match', 'nothing'], {}, 'There is no such match.'],
+    // An id that begins as an option does: former versions gave such ones.
+    [['match', '-Ab3dEfGh1jKlMn_'], {}, 'There is no such match.'],
+    [['remove-match', '--b3dEfGh1jKlMn-', '--reason', 'spam'], {}, 'There is no such match.'],
+    [['close-report', '-Ab3dEfGh1jKlMn_opQrSt'], {}, 'There is no such report, or it is closed.'],
     [['overview'], { ADMIN_TOKEN: '' }, 'Set ADMIN_TOKEN'],
     [['overview'], { ADMIN_TOKEN: `${TOKEN}x` }, 'The server has another ADMIN_TOKEN.'],
     [['overview', '--url', 'http://127.0.0.1:1'], {}, 'No server answers at http://127.0.0.1:1.'],
@@ -75,6 +80,12 @@ test('what cannot be done is a line, exit code 1, and never shows the token', as
     expect(errors).toContain(says);
     expect(errors).not.toContain(TOKEN);
   }
+});
+
+test('a new id is taken for a word by a command and for a part of its link by a message', () => {
+  const ids = Array.from({ length: 2000 }, newID);
+  expect(ids.filter((id) => !/^[A-Za-z0-9][\w-]{14}[A-Za-z0-9]$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('times are read as people write them', () => {
