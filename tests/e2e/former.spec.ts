@@ -28,15 +28,26 @@ test('what a browser stored with 0.1 is all there: games, name, settings and the
   page,
   said,
 }) => {
-  // The seat is in a match of another server: this one has no such match.
+  // The seat is in a match of another server: this one has no such match, and the seat is shown until it says so.
   said.expected.push(/404|403/);
+  let answer = (): void => {};
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/games\/[^/]+\?ids=/, async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.addInitScript((stored) => {
     if (localStorage.length > 0) return;
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   }, STORED);
   await page.goto(address());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByText('You have a seat in 1 online match.')).toBeVisible();
+  const seat = page.getByText('You have a seat in 1 online match.');
+  await expect(seat).toBeVisible();
+  answer();
+  await expect(seat).toBeHidden();
   const games = page.getByRole('region', { name: 'Games on this device' });
   await expect(games.getByRole('listitem')).toHaveCount(2);
   await expect(games).toContainText('Finished');
