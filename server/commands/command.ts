@@ -12,8 +12,8 @@ export class CommandError extends Error {
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
-/** An id that begins as an option does: those of reports do, and those that former versions gave. */
-const DASHED_ID = /^-[\w-]{15}([\w-]{6})?$/;
+/** An id that begins as an option does: reports may have such ones, and former versions gave them; also of a message. */
+const DASHED_ID = /^-[\w-]{15}([\w-]{6})?(\/.*)?$/;
 /** Stands before such an id while the line is read. No argument of a command line can hold it. */
 const MARK = '\0';
 

@@ -64,6 +64,7 @@ test('what cannot be done is a line, exit code 1, and never shows the token', as
     // An id that begins as an option does: former versions gave such ones.
     [['match', '-Ab3dEfGh1jKlMn_'], {}, 'There is no such match.'],
     [['remove-match', '--b3dEfGh1jKlMn-', '--reason', 'spam'], {}, 'There is no such match.'],
+    [['remove-message', '-Ab3dEfGh1jKlMn_', '-Zb3dEfGh1jKlMn_/m1'], {}, 'There is no such match.'],
     [['close-report', '-Ab3dEfGh1jKlMn_opQrSt'], {}, 'There is no such report, or it is closed.'],
     [['overview'], { ADMIN_TOKEN: '' }, 'Set ADMIN_TOKEN'],
     [['overview'], { ADMIN_TOKEN: `${TOKEN}x` }, 'The server has another ADMIN_TOKEN.'],
